@@ -1,0 +1,1 @@
+"""Ludoteca: five boxes of tabletop games on one table."""

@@ -1,0 +1,59 @@
+"""What every game stands on, and which knows no game.
+
+`Game` is the contract, `Match` the fold that plays it, `Dice` the only chance, `Record` the log.
+"""
+
+from ludoteca.core.dice import Dice
+from ludoteca.core.errors import BadLog, BadTable, IllegalMove, LudotecaError
+from ludoteca.core.game import (
+    AnyGame,
+    Bot,
+    Choices,
+    Event,
+    Game,
+    Insight,
+    Key,
+    Kind,
+    Line,
+    Move,
+    Options,
+    Outcome,
+    Score,
+    State,
+    Step,
+    Timer,
+    View,
+)
+from ludoteca.core.log import Expired, Idled, Input, Played, Record
+from ludoteca.core.match import Match
+
+__all__ = [
+    "AnyGame",
+    "BadLog",
+    "BadTable",
+    "Bot",
+    "Choices",
+    "Dice",
+    "Event",
+    "Expired",
+    "Game",
+    "Idled",
+    "IllegalMove",
+    "Input",
+    "Insight",
+    "Key",
+    "Kind",
+    "Line",
+    "LudotecaError",
+    "Match",
+    "Move",
+    "Options",
+    "Outcome",
+    "Played",
+    "Record",
+    "Score",
+    "State",
+    "Step",
+    "Timer",
+    "View",
+]

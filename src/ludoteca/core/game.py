@@ -1,0 +1,236 @@
+"""The contract between a game and everything that plays it.
+
+A game is a handful of pure functions over data. Nothing here keeps state, looks at a clock or
+rolls dice of its own. `docs/decisions/0001-the-game-contract.md` tells how turns, races, secret
+writing, windows, contests, teams and sandglasses all fit.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from ludoteca.core.dice import Dice
+from ludoteca.core.errors import IllegalMove, Param
+
+
+def _tag(class_name: str) -> str:
+    """`TilePlaced` is written `tile-placed`: logs, errors and texts share one spelling."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in class_name).lstrip("-")
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the players may switch before the game. Every field has a default."""
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """All there is to know. Small and flat: see `docs/decisions/0002-the-states-layout.md`."""
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """What one seat (or a spectator) may know; built field by field from a state."""
+
+
+class Move(msgspec.Struct, frozen=True, gc=False, tag=_tag, forbid_unknown_fields=True):
+    """A request, named as an order: `PlaceTile`."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=_tag):
+    """A fact, named in the past: `TilePlaced`."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+
+
+class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
+    """Where a step leads, and what happened on the way."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """Moves too many to list (a word, a free text): their tag, and what bounds them."""
+
+    move: str
+    params: dict[str, str | int] = {}
+
+
+class Choices(msgspec.Struct, Generic[M], frozen=True, gc=False):
+    """What a seat may do now: moves one by one, and the kinds too many to list."""
+
+    moves: tuple[M, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.moves or self.kinds)
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """A running sandglass. As long as name and number stay the same it is the same sand."""
+
+    name: str
+    number: int
+    seconds: float
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a score: what it is for, how many of it, the points it gives."""
+
+    label: str
+    count: int
+    points: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A seat's score, which explains itself: the total is the sum of its lines."""
+
+    total: int
+    lines: tuple[Line, ...] = ()
+
+    @classmethod
+    def of(cls, *lines: Line) -> Score:
+        return cls(sum(line.points for line in lines), lines)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended. `ranking` holds every seat once, best group first; equals stand together.
+
+    `winners` is a group of its own because a game may have none (the Minotaur wins).
+    """
+
+    reason: str
+    ranking: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...] = ()
+
+
+class Key(str):
+    """A name that texts say in the reader's language: `block.slargo`."""
+
+    __slots__ = ()
+
+
+class Insight(msgspec.Struct, frozen=True):
+    """A figure worth knowing before a choice, such as the chance to win a challenge now."""
+
+    label: str
+    value: float
+
+
+class Bot(ABC, Generic[V, M]):
+    """Plays a seat by what that seat sees, and by dice of its own: never by the table's."""
+
+    @abstractmethod
+    def choose(self, view: V, choices: Choices[M], dice: Dice) -> M:
+        """One of the choices, or a move of one of their kinds."""
+
+
+class Game(ABC, Generic[O, S, M, E, V]):
+    """One game of one box, under one version of its rules."""
+
+    name: ClassVar[str]
+    box: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range]
+    minutes: ClassVar[int]
+    # The types the codec reads and writes. Move and event types are unions of structs.
+    options_type: ClassVar[type[Any]]
+    state_type: ClassVar[type[Any]]
+    move_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    view_type: ClassVar[type[Any]]
+
+    @abstractmethod
+    def setup(self, options: O, seats: int, dice: Dice) -> Step[S, E]:
+        """Open the box. Raises BadTable for options that do not fit the seats."""
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[int, ...]:
+        """The seats that may act now: one on turn, many in a race or a window, none at the end."""
+
+    @abstractmethod
+    def choices(self, state: S, seat: int) -> Choices[M]:
+        """What this seat may do now. Empty for a seat that may not act."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, move: M, dice: Dice) -> Step[S, E]:
+        """Play a move, or raise IllegalMove: the only place where legality is decided."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """What a seat may know; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, view: V, dice: Dice) -> S:
+        """A full state that this view allows, its hidden parts at random."""
+
+    @abstractmethod
+    def idle(self, state: S, seat: int, dice: Dice) -> Step[S, E]:
+        """An absent seat that the table waits for "did nothing in time" (CO-4)."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """A score for every seat, at any time."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    # What only some games have comes with a default.
+
+    def timer(self, state: S) -> Timer | None:  # noqa: ARG002
+        """The sandglass that runs now."""
+        return None
+
+    def expire(self, state: S, timer: Timer, dice: Dice) -> Step[S, E]:  # noqa: ARG002
+        """The sand has run out."""
+        raise IllegalMove("no-such-timer", timer=timer.name)
+
+    def redact(self, event: E, seat: int | None) -> E | None:  # noqa: ARG002
+        """The event as this seat may see it, or None where it may not see it at all."""
+        return event
+
+    def attest(self, state: S, seat: int, move: M) -> M:  # noqa: ARG002
+        """The move with what the world says about it written in: a dictionary's answer.
+
+        Asked once, before the move is played and logged, and never on replay: a log folds to
+        the same state although the dictionary has grown since. What a client wrote into those
+        fields is overwritten.
+        """
+        return move
+
+    def suggest(self, state: S, seat: int, kind: Kind, dice: Dice) -> M:
+        """Some legal move of a kind too big to list, for random play."""
+        raise NotImplementedError(kind.move)
+
+    def insights(self, view: V) -> tuple[Insight, ...]:  # noqa: ARG002
+        """What a careful player would work out before choosing."""
+        return ()
+
+    # For terminals and tests; the page draws for itself.
+
+    def picture(self, view: V) -> str:
+        """The table drawn in text."""
+        return msgspec.json.format(msgspec.json.encode(view)).decode()
+
+    def params(self, thing: M | E) -> dict[str, Param | Key | tuple[Key, ...]]:
+        """What a move or an event says, as a text shows it: a cell as "2,-1", a block's name."""
+        return {
+            field: value
+            for field in thing.__struct_fields__
+            if isinstance(value := getattr(thing, field), str | int | float)
+        }
+
+    def bots(self) -> Mapping[str, Bot[V, M]]:
+        """The bots that know this game, weakest first."""
+        return {}
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,1 @@
+"""The box Labirinto e Medusa: two games on one set of pieces."""

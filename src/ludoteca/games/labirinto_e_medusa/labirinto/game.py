@@ -1,0 +1,44 @@
+"""Labirinto as the engine knows it."""
+
+from __future__ import annotations
+
+from ludoteca.core import Game
+from ludoteca.games.labirinto_e_medusa.labirinto import choices as listing
+from ludoteca.games.labirinto_e_medusa.labirinto import rules, scoring
+from ludoteca.games.labirinto_e_medusa.labirinto import view as seeing
+from ludoteca.games.labirinto_e_medusa.labirinto.model import (
+    LabirintoEvent,
+    LabirintoMove,
+    LabirintoOptions,
+    LabirintoState,
+    LabirintoView,
+)
+from ludoteca.games.labirinto_e_medusa.pieces import PLAYERS
+
+
+class Labirinto(
+    Game[LabirintoOptions, LabirintoState, LabirintoMove, LabirintoEvent, LabirintoView]
+):
+    name = "labirinto"
+    box = "labirinto-e-medusa"
+    seats = PLAYERS
+    minutes = 30
+    options_type = LabirintoOptions
+    state_type = LabirintoState
+    move_type = LabirintoMove
+    event_type = LabirintoEvent
+    view_type = LabirintoView
+
+    # The modules' functions are the methods: no call in between on the hot path.
+    setup = staticmethod(rules.setup)
+    apply = staticmethod(rules.apply)
+    idle = staticmethod(rules.idle)
+    choices = staticmethod(listing.choices)
+    actors = staticmethod(rules.actors)
+    view = staticmethod(seeing.view)
+    imagine = staticmethod(seeing.imagine)
+    scores = staticmethod(scoring.scores)
+    outcome = staticmethod(scoring.outcome)
+
+
+LABIRINTO = Labirinto()

@@ -1,0 +1,375 @@
+"""How a game of Labirinto goes on. Every function cites the rules it carries (see RULES.md)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from ludoteca.core import BadTable, Dice, IllegalMove, Step
+from ludoteca.games.labirinto_e_medusa.labirinto.choices import (
+    choices,
+    must_challenge,
+    shuts_others_out,
+)
+from ludoteca.games.labirinto_e_medusa.labirinto.contacts import Contact, contact, is_open, walks
+from ludoteca.games.labirinto_e_medusa.labirinto.model import (
+    BLOCK_OF,
+    BREATH,
+    CORRIDOIO,
+    FEAR,
+    FURY,
+    OUTSIDE,
+    BlockPlaced,
+    BlocksDrawn,
+    BlocksReturned,
+    BreathTaken,
+    Challenge,
+    Challenged,
+    Explore,
+    FearLost,
+    FuryTaken,
+    LabirintoEvent,
+    LabirintoMove,
+    LabirintoOptions,
+    LabirintoState,
+    MinotaurBeaten,
+    MinotaurWon,
+    Place,
+    TheseusDied,
+    TurnBegan,
+    TurnSkipped,
+    VoidClosed,
+    Walk,
+    Walked,
+)
+from ludoteca.games.labirinto_e_medusa.labirinto.voids import can_close, closed_voids
+from ludoteca.games.labirinto_e_medusa.pieces import (
+    JAR_OF_BLOCKS,
+    TOKENS_OF_EACH_COLOUR,
+)
+from ludoteca.kit.bag import Counts, draw, plus, spread
+from ludoteca.kit.grid import CENTRE, EAST, NORTH, SOUTH, WEST, Cell
+from ludoteca.kit.turns import NOBODY, next_seat
+
+LabirintoStep = Step[LabirintoState, LabirintoEvent]
+Events = list[LabirintoEvent]
+T = TypeVar("T")
+
+# Which opening of the pawn's tile leads to a cell that lies so far from it, and which one leads
+# back (LA-W1).
+_WAY_OUT = {NORTH: (1, 4), EAST: (2, 8), SOUTH: (4, 1), WEST: (8, 2)}
+
+
+def setup(options: LabirintoOptions, seats: int, dice: Dice) -> LabirintoStep:
+    """LA-S1 to LA-S3: share the Fears, fill the chamber, draw the first player's block."""
+    first = options.first_player
+    if first is None:
+        first = dice.below(seats)
+    elif first >= seats:
+        raise BadTable("no-such-seat", option="first_player", seat=first, seats=seats)
+    fears, reserve = divmod(TOKENS_OF_EACH_COLOUR, seats)
+    state = LabirintoState(
+        options=options,
+        labyrinth={},
+        jar=JAR_OF_BLOCKS,
+        hand=(),
+        pawns=(OUTSIDE,) * seats,
+        tokens=((0, 0, fears),) * seats,
+        chamber=(TOKENS_OF_EACH_COLOUR, TOKENS_OF_EACH_COLOUR),
+        reserve=reserve,
+        seat=first,
+        phase="set-up",
+        placed=0,
+        unknown=0,
+        winner=None,
+    )
+    events: Events = []
+    return Step(_draw(state, 1, dice, events), tuple(events))
+
+
+def apply(state: LabirintoState, seat: int, move: LabirintoMove, dice: Dice) -> LabirintoStep:
+    """Play a move, or refuse it."""
+    if seat != state.seat or state.phase == "over":
+        raise IllegalMove("game-over" if state.phase == "over" else "not-your-turn", seat=seat)
+    kind = type(move)
+    if kind is Place:
+        return _place(state, move, dice)  # type: ignore[arg-type]
+    if kind is Explore:
+        return _explore(state, dice)
+    if kind is Walk:
+        return _walk(state, move, dice)  # type: ignore[arg-type]
+    if kind is Challenge:
+        return _challenge(state, dice)
+    raise IllegalMove("unknown-move")
+
+
+def actors(state: LabirintoState) -> tuple[int, ...]:
+    return () if state.phase == "over" else (state.seat,)
+
+
+# Starting a turn
+
+
+def _explore(state: LabirintoState, dice: Dice) -> LabirintoStep:
+    """LA-T2, LA-T4: from an open tile, draw two blocks."""
+    _check_may_explore(state)
+    if not is_open(state.labyrinth, state.pawns[state.seat]):
+        raise IllegalMove("must-walk")
+    events: Events = []
+    return Step(_draw(state, 2, dice, events, phase="place"), tuple(events))
+
+
+def _check_may_explore(state: LabirintoState) -> None:
+    if state.phase != "turn":
+        raise IllegalMove("not-now", phase=state.phase)
+    if must_challenge(state):
+        raise IllegalMove("must-challenge", unknown=state.unknown, jar=sum(state.jar))
+
+
+def _walk(state: LabirintoState, move: Walk, dice: Dice) -> LabirintoStep:
+    """LA-T3: along the thread to an open tile; at the start of a turn this begins to explore."""
+    if state.phase != "walk":
+        _check_may_explore(state)
+    seat, pawn = state.seat, state.pawns[state.seat]
+    if is_open(state.labyrinth, pawn):
+        raise IllegalMove("stands-on-open-tile")
+    way = walks(state.labyrinth, pawn).get(move.cell)
+    if way is None:
+        raise IllegalMove("out-of-reach", cell=move.cell)
+    events: Events = [Walked(seat, way)]
+    pawns = _with(state.pawns, seat, move.cell)
+    drawn = 2 if state.phase == "turn" else 0
+    return Step(
+        _draw(replace(state, pawns=pawns), drawn, dice, events, phase="place"), tuple(events)
+    )
+
+
+def _draw(
+    state: LabirintoState, blocks: int, dice: Dice, events: Events, phase: str | None = None
+) -> LabirintoState:
+    """Draw blocks from the jar, shown to all."""
+    jar, hand = state.jar, state.hand
+    for _ in range(blocks):
+        block = draw(jar, dice)
+        jar = plus(jar, block, -1)
+        hand = (*hand, block)
+    if blocks:
+        events.append(BlocksDrawn(state.seat, hand))
+    return replace(state, jar=jar, hand=hand, phase=phase or state.phase)
+
+
+# Placing a block
+
+
+def _place(state: LabirintoState, move: Place, dice: Dice) -> LabirintoStep:
+    """LA-T4, or LA-S2 during set-up."""
+    hand = _hand_without(state, move)
+    cell, openings = move.cell, move.openings
+    labyrinth = state.labyrinth
+    if cell in labyrinth:
+        raise IllegalMove("cell-taken", cell=cell)
+    if state.phase == "set-up":
+        return _enter(state, move, dice)
+    pawn = state.pawns[state.seat]
+    way = _WAY_OUT.get(cell - pawn)
+    if way is None:
+        raise IllegalMove("not-beside-pawn", cell=cell)
+    if not (labyrinth[pawn] & way[0] and openings & way[1]):
+        raise IllegalMove("not-joined", cell=cell)
+
+    seat = state.seat
+    events: Events = [BlockPlaced(seat, cell, openings)]
+    around = contact(labyrinth, cell, openings)
+    labyrinth = labyrinth.copy()
+    labyrinth[cell] = openings
+    placed = state.placed + 1
+    goes_on = placed >= 2 and around.unknown > 0 and BLOCK_OF[openings] == CORRIDOIO
+    chamber, tokens, reserve = _check_tile(state, around, goes_on and placed == 2, events)
+    if can_close(labyrinth, cell, around.unknown):
+        tokens, reserve = _check_voids(seat, labyrinth, cell, tokens, reserve, events)
+    state = LabirintoState(
+        state.options,
+        labyrinth,
+        state.jar,
+        hand,
+        _with(state.pawns, seat, cell),
+        tokens,
+        chamber,
+        reserve,
+        seat,
+        "place",
+        placed,
+        state.unknown + around.unknown - around.met,
+        None,
+    )
+    if goes_on and any(state.jar):
+        return Step(_draw(state, 1, dice, events), tuple(events))
+    if not hand:
+        return Step(_end_turn(state, events), tuple(events))
+    if around.unknown:
+        return Step(state, tuple(events))
+    return _stand_on_closed_tile(state, events)
+
+
+def _hand_without(state: LabirintoState, move: Place) -> tuple[int, ...]:
+    """The rest of the hand once this block has left it."""
+    if state.phase not in {"place", "set-up"}:
+        raise IllegalMove("must-walk" if state.phase == "walk" else "not-now", phase=state.phase)
+    block = BLOCK_OF.get(move.openings)
+    hand = state.hand
+    if block == hand[0]:
+        return hand[1:]
+    if block == hand[-1]:
+        return hand[:1]
+    raise IllegalMove("not-in-hand", openings=move.openings)
+
+
+def _check_tile(
+    state: LabirintoState, around: Contact, first_open_corridor: bool, events: Events
+) -> tuple[Counts, tuple[Counts, ...], int]:
+    """LA-T5 to LA-T7 for the tile just placed; they exclude each other (LA-T10)."""
+    seat, tokens, chamber, reserve = state.seat, state.tokens, state.chamber, state.reserve
+    if around.walled == 3:
+        if chamber[BREATH]:
+            events.append(BreathTaken(seat))
+            chamber = plus(chamber, BREATH, -1)
+            tokens = _with(tokens, seat, plus(tokens[seat], BREATH))
+    elif around.joined >= 2:
+        if chamber[FURY]:
+            events.append(FuryTaken(seat))
+            chamber = plus(chamber, FURY, -1)
+            tokens = _with(tokens, seat, plus(tokens[seat], FURY))
+    elif first_open_corridor and tokens[seat][FEAR]:
+        events.append(FearLost(seat))
+        tokens = _with(tokens, seat, plus(tokens[seat], FEAR, -1))
+        reserve += 1
+    return chamber, tokens, reserve
+
+
+def _check_voids(
+    seat: int,
+    labyrinth: dict[Cell, int],
+    cell: Cell,
+    tokens: tuple[Counts, ...],
+    reserve: int,
+    events: Events,
+) -> tuple[tuple[Counts, ...], int]:
+    """LA-T8: a Fear for each cell walled in, as far as the reserve lasts."""
+    for void in closed_voids(labyrinth, cell):
+        fears = min(len(void), reserve)
+        events.append(VoidClosed(seat, void, fears))
+        tokens = _with(tokens, seat, plus(tokens[seat], FEAR, fears))
+        reserve -= fears
+    return tokens, reserve
+
+
+def _stand_on_closed_tile(state: LabirintoState, events: Events) -> LabirintoStep:
+    """LA-T4: the pawn must walk before it places again, unless nothing is open (LA-T9)."""
+    if state.unknown:
+        return Step(replace(state, phase="walk"), tuple(events))
+    return Step(_end_turn(_return_hand(state, events), events), tuple(events))
+
+
+def _return_hand(state: LabirintoState, events: Events) -> LabirintoState:
+    if not state.hand:
+        return state
+    events.append(BlocksReturned(state.seat, state.hand))
+    jar = state.jar
+    for block in state.hand:
+        jar = plus(jar, block)
+    return replace(state, jar=jar, hand=())
+
+
+def _end_turn(state: LabirintoState, events: Events) -> LabirintoState:
+    pawns = state.pawns
+    seat = next_seat(state.seat, [pawn != OUTSIDE for pawn in pawns])
+    events.append(TurnBegan(seat))
+    return replace(state, seat=seat, phase="turn", placed=0)
+
+
+def _enter(state: LabirintoState, move: Place, dice: Dice) -> LabirintoStep:
+    """LA-S2: the first block lies in the centre, the others are joined to the labyrinth."""
+    cell, openings, labyrinth = move.cell, move.openings, state.labyrinth
+    around = contact(labyrinth, cell, openings)
+    if labyrinth:
+        if not around.joined:
+            raise IllegalMove("not-joined", cell=cell)
+        if shuts_others_out(state, move):
+            raise IllegalMove("shuts-others-out", cell=cell)
+    elif cell != CENTRE:
+        raise IllegalMove("first-in-centre", cell=cell)
+    seat = state.seat
+    events: Events = [BlockPlaced(seat, cell, openings)]
+    state = replace(
+        state,
+        labyrinth={**labyrinth, cell: openings},
+        hand=(),
+        pawns=_with(state.pawns, seat, cell),
+        unknown=state.unknown + around.unknown - around.met,
+    )
+    following = (seat + 1) % len(state.pawns)
+    if state.pawns[following] != OUTSIDE:
+        return Step(_end_turn(state, events), tuple(events))
+    return Step(_draw(replace(state, seat=following), 1, dice, events), tuple(events))
+
+
+# The challenge
+
+
+def _challenge(state: LabirintoState, dice: Dice) -> LabirintoStep:
+    """LA-X1, LA-X2: pair the tokens at random; strictly more Breath-Fury pairs win."""
+    if state.phase != "turn":
+        raise IllegalMove("not-now", phase=state.phase)
+    seat = state.seat
+    theseus = spread(state.tokens[seat], dice)
+    minotaur = spread(state.chamber, dice)
+    strength, against = pairs(theseus), pairs(minotaur)
+    events: Events = [Challenged(seat, tuple(theseus), tuple(minotaur), strength, against)]
+    if strength > against:
+        events.append(MinotaurBeaten(seat))
+        return Step(replace(state, phase="over", winner=seat), tuple(events))
+    events.append(TheseusDied(seat))
+    return Step(_die(state, events), tuple(events))
+
+
+def pairs(tokens: list[int]) -> int:
+    """LA-X1: how many of the pairs, taken in order, are one Breath and one Fury."""
+    return sum(
+        1
+        for one, other in zip(tokens[::2], tokens[1::2], strict=False)
+        if one + other == BREATH + FURY and one != other
+    )
+
+
+def _die(state: LabirintoState, events: Events) -> LabirintoState:
+    """LA-X2, LA-X3: the dead player's tokens and pawn leave; who is left plays on."""
+    seat = state.seat
+    breath, fury, fear = state.tokens[seat]
+    pawns = _with(state.pawns, seat, OUTSIDE)
+    state = replace(state, pawns=pawns, tokens=_with(state.tokens, seat, (0, 0, 0)))
+    if state.options.fallen_tokens_return:
+        chamber = plus(plus(state.chamber, BREATH, breath), FURY, fury)
+        state = replace(state, chamber=chamber, reserve=state.reserve + fear)
+    if next_seat(seat, [pawn != OUTSIDE for pawn in pawns]) == NOBODY:
+        events.append(MinotaurWon())
+        return replace(state, phase="over")
+    return _end_turn(state, events)
+
+
+# An absent player
+
+
+def idle(state: LabirintoState, seat: int, dice: Dice) -> LabirintoStep:
+    """CO-4: the turn is lost. A forced challenge, and the way in, are played all the same."""
+    if state.phase == "set-up":
+        return apply(state, seat, dice.pick(choices(state, seat).moves), dice)
+    if state.phase == "turn" and must_challenge(state):
+        return apply(state, seat, Challenge(), dice)
+    events: Events = [TurnSkipped(seat)]
+    return Step(_end_turn(_return_hand(state, events), events), tuple(events))
+
+
+def _with(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
+    """The items with one of them changed."""
+    return (*items[:seat], item, *items[seat + 1 :])

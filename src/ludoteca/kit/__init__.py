@@ -1,0 +1,1 @@
+"""Parts of games, without rules: what several games share and no game owns."""

@@ -1,0 +1,45 @@
+"""A square grid without edges.
+
+A cell is one whole number, `y * 256 + x`: neighbours are a fixed distance apart, a board is a
+plain dict from cell to whatever lies there, and the grid grows in every direction by itself.
+Boards must stay within 127 cells of the centre, which 120 tiles side by side do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+Cell = int
+
+_ROW = 256
+_HALF = _ROW // 2
+
+CENTRE: Cell = 0
+EAST, WEST = 1, -1
+NORTH, SOUTH = _ROW, -_ROW
+# The four sides in the order of their bits in a mask of sides.
+SIDES = (NORTH, EAST, SOUTH, WEST)
+
+
+def at(x: int, y: int) -> Cell:
+    """The cell x steps east and y steps north of the centre."""
+    return y * _ROW + x
+
+
+def xy(cell: Cell) -> tuple[int, int]:
+    """How far east and north of the centre a cell lies."""
+    x = (cell + _HALF) % _ROW - _HALF
+    return x, (cell - x) // _ROW
+
+
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The cells to the north, east, south and west."""
+    return cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST
+
+
+def bounds(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
+    """The smallest rectangle around the cells: west, south, east, north."""
+    places = [xy(cell) for cell in cells]
+    xs = [x for x, _ in places]
+    ys = [y for _, y in places]
+    return min(xs), min(ys), max(xs), max(ys)

@@ -1,0 +1,22 @@
+"""Whose turn comes next: clockwise is seat order, and some seats may be out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+NOBODY = -1
+
+
+def next_seat(seat: int, playing: Sequence[bool]) -> int:
+    """The next seat clockwise that still plays; the same one if alone, NOBODY if all are out."""
+    seats = len(playing)
+    for step in range(1, seats + 1):
+        candidate = (seat + step) % seats
+        if playing[candidate]:
+            return candidate
+    return NOBODY
+
+
+def round_from(first: int, seats: int) -> tuple[int, ...]:
+    """Every seat once, clockwise from the first."""
+    return tuple((first + step) % seats for step in range(seats))
