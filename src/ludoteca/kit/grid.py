@@ -7,7 +7,7 @@ Boards must stay within 127 cells of the centre, which 120 tiles side by side do
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 Cell = int
 
@@ -37,9 +37,7 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     return cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST
 
 
-def bounds(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
+def bounds(cells: Collection[Cell]) -> tuple[int, int, int, int]:
     """The smallest rectangle around the cells: west, south, east, north."""
-    places = [xy(cell) for cell in cells]
-    xs = [x for x, _ in places]
-    ys = [y for _, y in places]
-    return min(xs), min(ys), max(xs), max(ys)
+    xs = [(cell + _HALF) % _ROW for cell in cells]
+    return min(xs) - _HALF, xy(min(cells))[1], max(xs) - _HALF, xy(max(cells))[1]

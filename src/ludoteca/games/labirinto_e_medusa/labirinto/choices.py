@@ -6,20 +6,26 @@ agree.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from itertools import product
 
 from ludoteca.core import Choices
 from ludoteca.games.labirinto_e_medusa.labirinto.contacts import BACK, contact, is_open, walks
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
+    EAST_OPEN,
+    NORTH_OPEN,
     ORIENTATIONS,
+    SOUTH_OPEN,
+    WEST_OPEN,
     Challenge,
+    Enter,
     Explore,
     LabirintoMove,
     LabirintoState,
     Place,
     Walk,
 )
-from ludoteca.kit.grid import CENTRE, EAST, NORTH, SIDES, SOUTH, WEST, Cell
+from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS
+from ludoteca.kit.grid import CENTRE, EAST, NORTH, SIDES, SOUTH, WEST
 
 _NONE: Choices[LabirintoMove] = Choices()
 _CHALLENGE = Challenge()
@@ -32,13 +38,13 @@ def choices(state: LabirintoState, seat: int) -> Choices[LabirintoMove]:
         return _NONE
     phase = state.phase
     if phase == "place":
-        return Choices(_placements(state))
+        return _PLACEMENTS[_free_sides(state)][state.hand]
     if phase == "turn":
         return _turn_choices(state)
     if phase == "walk":
         return Choices(_walks(state))
     if phase == "set-up":
-        return Choices(tuple(_set_up_placements(state)))
+        return Choices(tuple(_ways_in(state)))
     return _NONE
 
 
@@ -55,52 +61,69 @@ def _turn_choices(state: LabirintoState) -> Choices[LabirintoMove]:
     return Choices((_CHALLENGE, *_walks(state)))
 
 
+def _free_sides(state: LabirintoState) -> int:
+    """The sides of the pawn's tile where a block can be laid, a bit each."""
+    labyrinth = state.labyrinth
+    pawn = state.pawns[state.seat]
+    free = labyrinth[pawn]
+    if pawn + NORTH in labyrinth:
+        free &= ~NORTH_OPEN
+    if pawn + EAST in labyrinth:
+        free &= ~EAST_OPEN
+    if pawn + SOUTH in labyrinth:
+        free &= ~SOUTH_OPEN
+    if pawn + WEST in labyrinth:
+        free &= ~WEST_OPEN
+    return free
+
+
 def _walks(state: LabirintoState) -> tuple[Walk, ...]:
     return tuple(Walk(cell) for cell in walks(state.labyrinth, state.pawns[state.seat]))
 
 
-@lru_cache(maxsize=1 << 16)
-def _turned(cell: Cell, back: int, block: int) -> tuple[Place, ...]:
-    """The ways to lay a block on a cell with an opening on that side."""
-    return tuple(Place(cell, openings) for openings in ORIENTATIONS[block] if openings & back)
+def _placements(free: int, hand: tuple[int, ...]) -> Choices[LabirintoMove]:
+    """Every block of the hand on every free side, in every position that joins the pawn's tile."""
+    return Choices(
+        tuple(
+            Place(side, openings)
+            for block in dict.fromkeys(hand)
+            for side in range(4)
+            if free >> side & 1
+            for openings in ORIENTATIONS[block]
+            if openings & BACK[side]
+        )
+    )
 
 
-def _placements(state: LabirintoState) -> tuple[Place, ...]:
-    labyrinth = state.labyrinth
-    pawn = state.pawns[state.seat]
-    openings = labyrinth[pawn]
-    hand = state.hand
-    blocks = hand[:1] if len(hand) == 2 and hand[0] == hand[1] else hand
-    moves: tuple[Place, ...] = ()
-    for block in blocks:
-        if openings & 1 and pawn + NORTH not in labyrinth:
-            moves += _turned(pawn + NORTH, 4, block)
-        if openings & 2 and pawn + EAST not in labyrinth:
-            moves += _turned(pawn + EAST, 8, block)
-        if openings & 4 and pawn + SOUTH not in labyrinth:
-            moves += _turned(pawn + SOUTH, 1, block)
-        if openings & 8 and pawn + WEST not in labyrinth:
-            moves += _turned(pawn + WEST, 2, block)
-    return moves
+# All there can be, worked out once: which sides are free, and the one or two blocks in hand.
+_PLACEMENTS: tuple[dict[tuple[int, ...], Choices[LabirintoMove]], ...] = tuple(
+    {
+        hand: _placements(free, hand)
+        for size in (1, 2)
+        for hand in product(range(len(BLOCKS)), repeat=size)
+    }
+    for free in range(16)
+)
 
 
-def _set_up_placements(state: LabirintoState) -> list[Place]:
+def _ways_in(state: LabirintoState) -> list[Enter]:
     (block,) = state.hand
     labyrinth = state.labyrinth
     if not labyrinth:
-        return [Place(CENTRE, openings) for openings in ORIENTATIONS[block]]
+        return [Enter(CENTRE, openings) for openings in ORIENTATIONS[block]]
     found = {
-        place: None  # a dict keeps the order in which they were found, on every machine
+        Enter(cell + step, turned): None  # a dict keeps the order in which they were found
         for cell, openings in labyrinth.items()
         for side, step in enumerate(SIDES)
         if openings >> side & 1 and cell + step not in labyrinth
-        for place in _turned(cell + step, BACK[side], block)
+        for turned in ORIENTATIONS[block]
+        if turned & BACK[side]
     }
-    return [place for place in found if not shuts_others_out(state, place)]
+    return [enter for enter in found if not shuts_others_out(state, enter)]
 
 
-def shuts_others_out(state: LabirintoState, place: Place) -> bool:
+def shuts_others_out(state: LabirintoState, enter: Enter) -> bool:
     """LA-S2 (our ruling): nobody may close the labyrinth while others have yet to enter it."""
     others_wait = len(state.labyrinth) + 1 < len(state.pawns)
-    around = contact(state.labyrinth, place.cell, place.openings)
+    around = contact(state.labyrinth, enter.cell, enter.openings)
     return others_wait and state.unknown + around.unknown - around.met == 0

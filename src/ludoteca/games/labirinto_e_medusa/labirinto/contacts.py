@@ -27,6 +27,8 @@ class Contact(NamedTuple):
     """Own openings that face an empty cell (LA-W3)."""
     met: int
     """Openings of neighbours that face this cell."""
+    corners: tuple[Cell, ...] | None
+    """How far away the corners lie that keep the empty sides in one space; None if none can."""
 
 
 def _contact(openings: Openings, facing: tuple[int, ...]) -> Contact:
@@ -39,7 +41,17 @@ def _contact(openings: Openings, facing: tuple[int, ...]) -> Contact:
             joined += 1
         else:
             unknown += 1
-    return Contact(walled, joined, unknown, facing.count(_OPENING))
+    return Contact(walled, joined, unknown, facing.count(_OPENING), _corners(facing))
+
+
+def _corners(facing: tuple[int, ...]) -> tuple[Cell, ...] | None:
+    """The empty sides lie in one space for certain if they follow one another round the block
+    and the corners between them are empty too."""
+    empty = [what == _EMPTY for what in facing]
+    between = [side for side in range(4) if empty[side] and empty[side - 3]]
+    if len(between) < empty.count(True) - 1:
+        return None
+    return tuple(SIDES[side] + SIDES[side - 3] for side in between)
 
 
 def _facing(side: int) -> tuple[int, ...]:

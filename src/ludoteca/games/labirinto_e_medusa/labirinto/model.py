@@ -86,14 +86,22 @@ class Walk(Move, frozen=True):
     cell: Cell
 
 
-class Place(Move, frozen=True):
-    """Lay a block of the hand, turned so that it has these openings (LA-S2, LA-T4)."""
+class Enter(Move, frozen=True):
+    """Lay the first block and come in on it (LA-S2)."""
 
     cell: Cell
     openings: Openings
 
 
-LabirintoMove = Challenge | Explore | Walk | Place
+class Place(Move, frozen=True):
+    """Lay a block of the hand beside the pawn, turned so that it has these openings (LA-T4)."""
+
+    side: int
+    """Which of grid.SIDES of the pawn's tile."""
+    openings: Openings
+
+
+LabirintoMove = Challenge | Explore | Walk | Place | Enter
 
 
 class TurnBegan(Event, frozen=True):

@@ -12,7 +12,13 @@ from ludoteca.games.labirinto_e_medusa.labirinto.choices import (
     must_challenge,
     shuts_others_out,
 )
-from ludoteca.games.labirinto_e_medusa.labirinto.contacts import Contact, contact, is_open, walks
+from ludoteca.games.labirinto_e_medusa.labirinto.contacts import (
+    BACK,
+    Contact,
+    contact,
+    is_open,
+    walks,
+)
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     BLOCK_OF,
     BREATH,
@@ -26,6 +32,7 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     BreathTaken,
     Challenge,
     Challenged,
+    Enter,
     Explore,
     FearLost,
     FuryTaken,
@@ -35,6 +42,7 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     LabirintoState,
     MinotaurBeaten,
     MinotaurWon,
+    Openings,
     Place,
     TheseusDied,
     TurnBegan,
@@ -49,16 +57,12 @@ from ludoteca.games.labirinto_e_medusa.pieces import (
     TOKENS_OF_EACH_COLOUR,
 )
 from ludoteca.kit.bag import Counts, draw, plus, spread
-from ludoteca.kit.grid import CENTRE, EAST, NORTH, SOUTH, WEST, Cell
+from ludoteca.kit.grid import CENTRE, SIDES, Cell
 from ludoteca.kit.turns import NOBODY, next_seat
 
 LabirintoStep = Step[LabirintoState, LabirintoEvent]
 Events = list[LabirintoEvent]
 T = TypeVar("T")
-
-# Which opening of the pawn's tile leads to a cell that lies so far from it, and which one leads
-# back (LA-W1).
-_WAY_OUT = {NORTH: (1, 4), EAST: (2, 8), SOUTH: (4, 1), WEST: (8, 2)}
 
 
 def setup(options: LabirintoOptions, seats: int, dice: Dice) -> LabirintoStep:
@@ -101,6 +105,8 @@ def apply(state: LabirintoState, seat: int, move: LabirintoMove, dice: Dice) -> 
         return _walk(state, move, dice)  # type: ignore[arg-type]
     if kind is Challenge:
         return _challenge(state, dice)
+    if kind is Enter:
+        return _enter(state, move, dice)  # type: ignore[arg-type]
     raise IllegalMove("unknown-move")
 
 
@@ -117,7 +123,7 @@ def _explore(state: LabirintoState, dice: Dice) -> LabirintoStep:
     if not is_open(state.labyrinth, state.pawns[state.seat]):
         raise IllegalMove("must-walk")
     events: Events = []
-    return Step(_draw(state, 2, dice, events, phase="place"), tuple(events))
+    return Step(_draw(replace(state, phase="place"), 2, dice, events), tuple(events))
 
 
 def _check_may_explore(state: LabirintoState) -> None:
@@ -138,16 +144,12 @@ def _walk(state: LabirintoState, move: Walk, dice: Dice) -> LabirintoStep:
     if way is None:
         raise IllegalMove("out-of-reach", cell=move.cell)
     events: Events = [Walked(seat, way)]
-    pawns = _with(state.pawns, seat, move.cell)
     drawn = 2 if state.phase == "turn" else 0
-    return Step(
-        _draw(replace(state, pawns=pawns), drawn, dice, events, phase="place"), tuple(events)
-    )
+    state = replace(state, pawns=_with(state.pawns, seat, move.cell), phase="place")
+    return Step(_draw(state, drawn, dice, events), tuple(events))
 
 
-def _draw(
-    state: LabirintoState, blocks: int, dice: Dice, events: Events, phase: str | None = None
-) -> LabirintoState:
+def _draw(state: LabirintoState, blocks: int, dice: Dice, events: Events) -> LabirintoState:
     """Draw blocks from the jar, shown to all."""
     jar, hand = state.jar, state.hand
     for _ in range(blocks):
@@ -156,73 +158,71 @@ def _draw(
         hand = (*hand, block)
     if blocks:
         events.append(BlocksDrawn(state.seat, hand))
-    return replace(state, jar=jar, hand=hand, phase=phase or state.phase)
+    return replace(state, jar=jar, hand=hand)
 
 
 # Placing a block
 
 
 def _place(state: LabirintoState, move: Place, dice: Dice) -> LabirintoStep:
-    """LA-T4, or LA-S2 during set-up."""
-    hand = _hand_without(state, move)
-    cell, openings = move.cell, move.openings
-    labyrinth = state.labyrinth
-    if cell in labyrinth:
-        raise IllegalMove("cell-taken", cell=cell)
-    if state.phase == "set-up":
-        return _enter(state, move, dice)
-    pawn = state.pawns[state.seat]
-    way = _WAY_OUT.get(cell - pawn)
-    if way is None:
-        raise IllegalMove("not-beside-pawn", cell=cell)
-    if not (labyrinth[pawn] & way[0] and openings & way[1]):
-        raise IllegalMove("not-joined", cell=cell)
-
-    seat = state.seat
-    events: Events = [BlockPlaced(seat, cell, openings)]
+    """LA-T4: lay a block, step onto it, check the four conditions, go on or end the turn."""
+    if state.phase != "place":
+        raise IllegalMove("must-walk" if state.phase == "walk" else "not-now", phase=state.phase)
+    openings, labyrinth, seat = move.openings, state.labyrinth, state.seat
+    hand = _hand_without(state, openings)
+    cell = _beside_pawn(state, move)
     around = contact(labyrinth, cell, openings)
     labyrinth = labyrinth.copy()
     labyrinth[cell] = openings
     placed = state.placed + 1
     goes_on = placed >= 2 and around.unknown > 0 and BLOCK_OF[openings] == CORRIDOIO
+    events: Events = [BlockPlaced(seat, cell, openings)]
     chamber, tokens, reserve = _check_tile(state, around, goes_on and placed == 2, events)
-    if can_close(labyrinth, cell, around.unknown):
+    if can_close(labyrinth, cell, around):
         tokens, reserve = _check_voids(seat, labyrinth, cell, tokens, reserve, events)
-    state = LabirintoState(
-        state.options,
-        labyrinth,
-        state.jar,
-        hand,
-        _with(state.pawns, seat, cell),
-        tokens,
-        chamber,
-        reserve,
-        seat,
-        "place",
-        placed,
-        state.unknown + around.unknown - around.met,
-        None,
+    state = replace(
+        state,
+        labyrinth=labyrinth,
+        hand=hand,
+        pawns=_with(state.pawns, seat, cell),
+        tokens=tokens,
+        chamber=chamber,
+        reserve=reserve,
+        placed=placed,
+        unknown=state.unknown + around.unknown - around.met,
     )
     if goes_on and any(state.jar):
-        return Step(_draw(state, 1, dice, events), tuple(events))
-    if not hand:
-        return Step(_end_turn(state, events), tuple(events))
-    if around.unknown:
-        return Step(state, tuple(events))
-    return _stand_on_closed_tile(state, events)
+        state = _draw(state, 1, dice, events)
+    elif not hand:
+        state = _end_turn(state, events)
+    elif not around.unknown:
+        state = _stand_on_closed_tile(state, events)
+    return Step(state, tuple(events))
 
 
-def _hand_without(state: LabirintoState, move: Place) -> tuple[int, ...]:
-    """The rest of the hand once this block has left it."""
-    if state.phase not in {"place", "set-up"}:
-        raise IllegalMove("must-walk" if state.phase == "walk" else "not-now", phase=state.phase)
-    block = BLOCK_OF.get(move.openings)
+def _hand_without(state: LabirintoState, openings: Openings) -> tuple[int, ...]:
+    """The rest of the hand once the block with these openings has left it."""
+    block = BLOCK_OF.get(openings)
     hand = state.hand
     if block == hand[0]:
         return hand[1:]
     if block == hand[-1]:
         return hand[:1]
-    raise IllegalMove("not-in-hand", openings=move.openings)
+    raise IllegalMove("not-in-hand", openings=openings)
+
+
+def _beside_pawn(state: LabirintoState, move: Place) -> Cell:
+    """The empty cell on that side of the pawn's tile, if openings can join the two (LA-W1)."""
+    side = move.side
+    if not 0 <= side < 4:
+        raise IllegalMove("no-such-side", side=side)
+    pawn = state.pawns[state.seat]
+    cell = pawn + SIDES[side]
+    if cell in state.labyrinth:
+        raise IllegalMove("cell-taken", cell=cell)
+    if not (state.labyrinth[pawn] >> side & 1 and move.openings & BACK[side]):
+        raise IllegalMove("not-joined", cell=cell)
+    return cell
 
 
 def _check_tile(
@@ -264,11 +264,11 @@ def _check_voids(
     return tokens, reserve
 
 
-def _stand_on_closed_tile(state: LabirintoState, events: Events) -> LabirintoStep:
+def _stand_on_closed_tile(state: LabirintoState, events: Events) -> LabirintoState:
     """LA-T4: the pawn must walk before it places again, unless nothing is open (LA-T9)."""
     if state.unknown:
-        return Step(replace(state, phase="walk"), tuple(events))
-    return Step(_end_turn(_return_hand(state, events), events), tuple(events))
+        return replace(state, phase="walk")
+    return _end_turn(_return_hand(state, events), events)
 
 
 def _return_hand(state: LabirintoState, events: Events) -> LabirintoState:
@@ -282,24 +282,19 @@ def _return_hand(state: LabirintoState, events: Events) -> LabirintoState:
 
 
 def _end_turn(state: LabirintoState, events: Events) -> LabirintoState:
-    pawns = state.pawns
-    seat = next_seat(state.seat, [pawn != OUTSIDE for pawn in pawns])
+    seat = next_seat(state.seat, [pawn != OUTSIDE for pawn in state.pawns])
     events.append(TurnBegan(seat))
     return replace(state, seat=seat, phase="turn", placed=0)
 
 
-def _enter(state: LabirintoState, move: Place, dice: Dice) -> LabirintoStep:
+def _enter(state: LabirintoState, move: Enter, dice: Dice) -> LabirintoStep:
     """LA-S2: the first block lies in the centre, the others are joined to the labyrinth."""
-    cell, openings, labyrinth = move.cell, move.openings, state.labyrinth
+    if state.phase != "set-up":
+        raise IllegalMove("not-now", phase=state.phase)
+    cell, openings, labyrinth, seat = move.cell, move.openings, state.labyrinth, state.seat
+    _hand_without(state, openings)
     around = contact(labyrinth, cell, openings)
-    if labyrinth:
-        if not around.joined:
-            raise IllegalMove("not-joined", cell=cell)
-        if shuts_others_out(state, move):
-            raise IllegalMove("shuts-others-out", cell=cell)
-    elif cell != CENTRE:
-        raise IllegalMove("first-in-centre", cell=cell)
-    seat = state.seat
+    _check_way_in(state, move, around)
     events: Events = [BlockPlaced(seat, cell, openings)]
     state = replace(
         state,
@@ -310,8 +305,23 @@ def _enter(state: LabirintoState, move: Place, dice: Dice) -> LabirintoStep:
     )
     following = (seat + 1) % len(state.pawns)
     if state.pawns[following] != OUTSIDE:
-        return Step(_end_turn(state, events), tuple(events))
-    return Step(_draw(replace(state, seat=following), 1, dice, events), tuple(events))
+        state = _end_turn(state, events)
+    else:
+        state = _draw(replace(state, seat=following), 1, dice, events)
+    return Step(state, tuple(events))
+
+
+def _check_way_in(state: LabirintoState, move: Enter, around: Contact) -> None:
+    if not state.labyrinth:
+        if move.cell != CENTRE:
+            raise IllegalMove("first-in-centre", cell=move.cell)
+        return
+    if move.cell in state.labyrinth:
+        raise IllegalMove("cell-taken", cell=move.cell)
+    if not around.joined:
+        raise IllegalMove("not-joined", cell=move.cell)
+    if shuts_others_out(state, move):
+        raise IllegalMove("shuts-others-out", cell=move.cell)
 
 
 # The challenge

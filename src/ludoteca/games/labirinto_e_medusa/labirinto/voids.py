@@ -2,51 +2,18 @@
 
 from __future__ import annotations
 
-from ludoteca.games.labirinto_e_medusa.labirinto.contacts import BACK, Labyrinth
-from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell, bounds, xy
-
-# The eight cells round a cell, clockwise; the sides are every other one.
-_RING = (
-    NORTH,
-    NORTH + EAST,
-    EAST,
-    SOUTH + EAST,
-    SOUTH,
-    SOUTH + WEST,
-    WEST,
-    NORTH + WEST,
-)
+from ludoteca.games.labirinto_e_medusa.labirinto.contacts import BACK, Contact, Labyrinth
+from ludoteca.kit.grid import SIDES, Cell, bounds, xy
 
 
-def _parts(ring: int) -> bool:
-    """Whether a block in the middle of these occupied cells can part the empty sides beside it.
-
-    It cannot when they form one run of empty cells round it, corners included.
-    """
-    empty = [not ring >> place & 1 for place in range(8)]
-    runs = sum(
-        1
-        for place in range(0, 8, 2)
-        if empty[place] and not (empty[place - 1] and empty[place - 2])
-    )
-    return runs > 1
-
-
-_PARTS = tuple(_parts(ring) for ring in range(256))
-
-
-def can_close(labyrinth: Labyrinth, cell: Cell, unknown: int) -> bool:
-    """A quick look at the eight cells round a new block; False is certain.
+def can_close(labyrinth: Labyrinth, cell: Cell, around: Contact) -> bool:
+    """A quick look round a new block; False is certain.
 
     If the block leaves the space beside it in one piece and opens into it, that space is open.
     """
-    if not unknown:
+    if not around.unknown or around.corners is None:
         return True
-    ring = 0
-    for place, step in enumerate(_RING):
-        if cell + step in labyrinth:
-            ring |= 1 << place
-    return _PARTS[ring]
+    return any(cell + corner in labyrinth for corner in around.corners)
 
 
 def closed_voids(labyrinth: Labyrinth, cell: Cell) -> list[tuple[Cell, ...]]:
@@ -54,9 +21,9 @@ def closed_voids(labyrinth: Labyrinth, cell: Cell) -> list[tuple[Cell, ...]]:
 
     They are all new: a block can only be placed where an opening led.
     """
-    box = bounds(labyrinth)
     seen: set[Cell] = set()
     voids: list[tuple[Cell, ...]] = []
+    box = bounds(labyrinth)
     for step in SIDES:
         start = cell + step
         if start not in labyrinth and start not in seen:
