@@ -103,7 +103,7 @@ class Score(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How it ended. `ranking` holds every seat once, best group first; equals stand together.
 
-    `winners` is a group of its own because a game may have none (the Minotaur wins).
+    `winners` is the first group, or empty: a game may have no winner (the Minotaur wins).
     """
 
     reason: str
@@ -153,7 +153,11 @@ class Game(ABC, Generic[O, S, M, E, V]):
 
     @abstractmethod
     def actors(self, state: S) -> tuple[int, ...]:
-        """The seats that may act now: one on turn, many in a race or a window, none at the end."""
+        """The seats that may act now: one on turn, many in a race or a window, none at the end.
+
+        Everybody is told whom the table waits for: like `timer`, `scores` and `outcome`, this
+        must not depend on what some view hides.
+        """
 
     @abstractmethod
     def choices(self, state: S, seat: int) -> Choices[M]:
@@ -197,12 +201,13 @@ class Game(ABC, Generic[O, S, M, E, V]):
         """The event as this seat may see it, or None where it may not see it at all."""
         return event
 
-    def attest(self, state: S, seat: int, move: M) -> M:  # noqa: ARG002
-        """The move with what the world says about it written in: a dictionary's answer.
+    def attest(self, state: S, seat: int, move: M, ms: int) -> M:  # noqa: ARG002
+        """The move with what the world says about it written in: a dictionary's answer, or `ms`,
+        the table's clock in milliseconds since the match began (a time trial).
 
         Asked once, before the move is played and logged, and never on replay: a log folds to
         the same state although the dictionary has grown since. What a client wrote into those
-        fields is overwritten.
+        fields is overwritten. Whether the move is legal is not asked here.
         """
         return move
 

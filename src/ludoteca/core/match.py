@@ -49,10 +49,13 @@ class Match:
         # Most games ask nothing of the outside world; then a move need not be attested.
         self._attest = None if type(game).attest is Game.attest else game.attest
 
-    def play(self, seat: int, move: Any) -> tuple[Any, ...]:
-        """A seat's move. Returns what happened; raises IllegalMove and changes nothing."""
+    def play(self, seat: int, move: Any, ms: int = 0) -> tuple[Any, ...]:
+        """A seat's move. Returns what happened; raises IllegalMove and changes nothing.
+
+        `ms` is the table's clock, for the games that measure time (`Game.attest`).
+        """
         if self._attest is not None:
-            move = self._attest(self.state, seat, move)
+            move = self._attest(self.state, seat, move, ms)
         inputs = self.inputs
         step = self._apply(self.state, seat, move, Dice(self.seed, len(inputs) + 1))
         inputs.append(Played(seat, move))

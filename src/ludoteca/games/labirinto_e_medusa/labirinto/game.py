@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteca.core import Game
+from collections.abc import Mapping
+
+from ludoteca.core import Bot, Game
 from ludoteca.games.labirinto_e_medusa.labirinto import choices as listing
-from ludoteca.games.labirinto_e_medusa.labirinto import rules, scoring
+from ludoteca.games.labirinto_e_medusa.labirinto import rules, scoring, telling
 from ludoteca.games.labirinto_e_medusa.labirinto import view as seeing
+from ludoteca.games.labirinto_e_medusa.labirinto.bot import BOTS
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     LabirintoEvent,
     LabirintoMove,
@@ -39,6 +42,12 @@ class Labirinto(
     imagine = staticmethod(seeing.imagine)
     scores = staticmethod(scoring.scores)
     outcome = staticmethod(scoring.outcome)
+    insights = staticmethod(telling.insights)
+    picture = staticmethod(telling.picture)
+    params = staticmethod(telling.params)
+
+    def bots(self) -> Mapping[str, Bot[LabirintoView, LabirintoMove]]:
+        return BOTS
 
 
 LABIRINTO = Labirinto()

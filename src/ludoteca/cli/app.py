@@ -1,0 +1,38 @@
+"""The commands, and the one place where a refusal becomes a sentence and an exit code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from ludoteca.cli import check, games, play, replay, simulate
+from ludoteca.cli.terminal import Terminal
+from ludoteca.core import LudotecaError
+
+BAD_INPUT = 2
+
+app = typer.Typer(
+    name="ludoteca",
+    help="Tabletop games: play them, simulate them, look at them again.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+app.command("games")(games.command)
+app.command("play")(play.command)
+app.command("simulate")(simulate.command)
+app.command("replay")(replay.command)
+app.command("check")(check.command)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave: 0 done, 1 `check` found something, 2 bad input, 130 Ctrl-C."""
+    terminal = Terminal()
+    try:
+        app(arguments, prog_name="ludoteca", obj=terminal)
+    except LudotecaError as error:
+        terminal.refuse(error)
+        sys.exit(BAD_INPUT)

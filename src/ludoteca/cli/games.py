@@ -1,0 +1,94 @@
+"""`ludoteca games`: what there is to play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.bots import bot_names
+from ludoteca.cli.asked import Json, Language, value_word
+from ludoteca.cli.terminal import Terminal
+from ludoteca.core import AnyGame
+from ludoteca.core.options import OptionFact, Value, option_facts
+from ludoteca.games import GAMES, find_game
+from ludoteca.text import Voice
+
+
+def command(
+    context: typer.Context,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Only this one.", show_default=False)
+    ] = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Show every game: box, players, minutes, options with their values, bots."""
+    terminal: Terminal = context.obj
+    terminal.speak(lang)
+    chosen = newest_games() if game is None else (find_game(game),)
+    if as_json:
+        terminal.json([facts(each) for each in chosen])
+        return
+    for number, each in enumerate(chosen):
+        if number:
+            terminal.show("")
+        _show(terminal, each)
+
+
+def newest_games() -> tuple[AnyGame, ...]:
+    """Every game once: old rules stay for old logs only."""
+    return tuple(find_game(name) for name in dict.fromkeys(game.name for game in GAMES))
+
+
+def facts(game: AnyGame) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "box": game.box,
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "rules_version": game.rules_version,
+        "options": option_facts(game),
+        "bots": list(bot_names(game)),
+    }
+
+
+def _show(terminal: Terminal, game: AnyGame) -> None:
+    voice = terminal.voice
+    title = Text.assemble((voice(f"game.{game.name}"), "bold"), f"  ({game.name})")
+    players = {"least": game.seats[0], "most": game.seats[-1]}
+    lines = (
+        Text(voice(f"game.{game.name}.pitch"), style="italic"),
+        Text(voice("games.box", box=voice(f"box.{game.box}"))),
+        Text(voice("games.table", minutes=game.minutes, **players)),
+        Text(voice("games.bots", bots=", ".join(bot_names(game)))),
+        Text(voice("games.rules", version=game.rules_version)),
+    )
+    terminal.show(title, *(Padding(line, (0, 0, 0, 2)) for line in lines))
+    options = option_facts(game)
+    if options:
+        terminal.show(Padding(_options(voice, game, options), (1, 0, 0, 2)))
+
+
+def _options(voice: Voice, game: AnyGame, options: tuple[OptionFact, ...]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for fact in options:
+        key = f"{game.name}.option.{fact.name}"
+        about = Text.assemble((voice(key), "bold"), f". {voice(f'{key}.effect')}")
+        table.add_row(Text(fact.name, style="bold"), about)
+        for value in fact.values:
+            table.add_row("", _value(voice, key, value, fact.default))
+    return table
+
+
+def _value(voice: Voice, key: str, value: Value, default: Value) -> Text:
+    word = value_word(value)
+    told = f"{key}.value.{word}"
+    line = f"{word}: {voice(told)}" if voice.knows(told) else word
+    is_default = (value, type(value)) == (default, type(default))
+    return Text(f"{line} {voice('games.default')}" if is_default else line)

@@ -1,0 +1,67 @@
+"""What lies beside the board: who has which tokens, what is in the jar and in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.cli.telling import Teller, player
+from ludoteca.core import Key
+from ludoteca.games.labirinto_e_medusa.labirinto.model import LabirintoView
+from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS
+
+Row = tuple[str, Sequence[int | None]]
+_TOKENS = ("token.breath", "token.fury", "token.fear")
+
+
+def holdings(teller: Teller, view: Any) -> list[RenderableType]:
+    """Beside the board of a game that has something there."""
+    if isinstance(view, LabirintoView):
+        return _labirinto(teller, view)
+    return []
+
+
+def _labirinto(teller: Teller, view: LabirintoView) -> list[RenderableType]:
+    breath, fury = view.chamber
+    rows: list[Row] = [(name(teller, seat), counts) for seat, counts in enumerate(view.tokens)]
+    rows += [
+        (teller.voice("place.chamber"), (breath, fury, None)),
+        (teller.voice("place.reserve"), (None, None, view.reserve)),
+    ]
+    return [
+        _table(teller, _TOKENS, rows),
+        *_pieces(teller, "block", BLOCKS, view.jar, view.hand),
+    ]
+
+
+def name(teller: Teller, seat: int) -> str:
+    you = f" ({teller.voice('play.you')})" if seat == teller.me else ""
+    return player(seat) + you
+
+
+def _table(teller: Teller, tokens: Sequence[str], rows: Sequence[Row]) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 1), show_edge=False)
+    table.add_column()
+    for token in tokens:
+        table.add_column(teller.voice(token), justify="right")
+    for label, counts in rows:
+        table.add_row(label, *("" if count is None else str(count) for count in counts))
+    return table
+
+
+def _pieces(
+    teller: Teller, kind: str, names: Sequence[str], jar: Sequence[int], hand: Sequence[int]
+) -> list[RenderableType]:
+    voice = teller.voice
+    counts = ", ".join(
+        f"{count} {voice(f'{kind}.{piece}')}" for piece, count in zip(names, jar, strict=True)
+    )
+    lines: list[RenderableType] = [Text(voice("place.jar", n=sum(jar), pieces=counts))]
+    if hand:
+        pieces = tuple(Key(f"{kind}.{names[piece]}") for piece in hand)
+        lines.append(Text(voice("place.hand", pieces=pieces)))
+    return lines

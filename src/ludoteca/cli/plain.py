@@ -1,0 +1,53 @@
+"""For terminals that cannot show every sign: the nearest one they can."""
+
+from __future__ import annotations
+
+import codecs
+import unicodedata
+
+HANDLER = "ludoteca-plain"
+
+# Tiles keep a sign of their own each: corners as plumbers write them, T-blocks as arrows that
+# point away from their wall.
+SIGNS = {
+    "─": "-", "│": "|", "└": "L", "┌": "r", "┐": "7", "┘": "J",
+    "├": ">", "┤": "<", "┬": "v", "┴": "^", "┼": "+",
+    "╴": "-", "╶": "-", "╵": "|", "╷": "|", "·": ".",
+    "—": "-", "–": "-", "−": "-", "…": "...", "’": "'", "“": '"', "”": '"', "„": '"',
+    "«": '"', "»": '"', "×": "x", "•": "*", "\u00a0": " ", "\u202f": " ",
+    "ß": "ss", "œ": "oe", "Œ": "Oe", "æ": "ae",
+}  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """The text in ASCII."""
+    return "".join(_plain_sign(sign) for sign in text)
+
+
+def _plain_sign(sign: str) -> str:
+    if sign.isascii():
+        return sign
+    if sign in SIGNS:
+        return SIGNS[sign]
+    letter = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode()
+    return letter or "?"
+
+
+def _replace(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return plain(error.object[error.start : error.end]), error.end
+
+
+def install() -> None:
+    """Make the error handler known to Python's codecs."""
+    codecs.register_error(HANDLER, _replace)
+
+
+def can_draw(encoding: str | None) -> bool:
+    """Whether the signs for tiles can be shown as they are."""
+    try:
+        "".join(SIGNS)[:11].encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

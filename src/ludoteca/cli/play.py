@@ -1,0 +1,119 @@
+"""`ludoteca play`: people against bots, in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ludoteca.bots import AnyBot, bot_names, find_bot
+from ludoteca.cli.asked import (
+    BadRequest,
+    Language,
+    OptionPairs,
+    Seed,
+    bots_from,
+    check_new_file,
+    options_from,
+)
+from ludoteca.cli.games import newest_games
+from ludoteca.cli.sitting import Sitting
+from ludoteca.cli.terminal import Gone, Terminal
+from ludoteca.core import AnyGame, Match
+from ludoteca.core.dice import seed_from
+from ludoteca.games import find_game
+
+# Against whom one plays without having said so: the first of these that the game has.
+_USUAL = ("medium", "easy", "random")
+
+
+def command(
+    context: typer.Context,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game that `games` lists; else we ask."),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; 1 is alone. [default: people and a bot]")
+    ] = None,
+    humans: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NAME,…", help="Who plays the other seats. [default: medium]"),
+    ] = None,
+    options: OptionPairs = None,
+    seed: Seed = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the log in this new file.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal, alone, with friends or against bots.
+
+    The table is drawn, what you must do now is said in a line, and your moves are numbered. Type
+    a number, or words of the move: `challenge`, `place 1,0 ├`. `?` explains the rest.
+    """
+    terminal: Terminal = context.obj
+    terminal.speak(lang)
+    try:
+        rules = _ask_game(terminal) if game is None else find_game(game)
+        if save is not None:
+            check_new_file(save)
+        word = seed or secrets.token_hex(4)
+        match = _open_table(rules, seats, humans, options or [], word)
+        players = _bots(rules, match.seats - humans, bots)
+        Sitting(terminal, match, humans, players, word, save).run()
+    except Gone:
+        terminal.say("play.bye")
+    except KeyboardInterrupt:
+        terminal.show("")
+        terminal.say("play.bye")
+        raise typer.Exit(130) from None
+
+
+def _ask_game(terminal: Terminal) -> AnyGame:
+    games = newest_games()
+    voice = terminal.voice
+    terminal.say("play.which", "bold")
+    for number, game in enumerate(games, start=1):
+        name = (voice(f"game.{game.name}"), "bold")
+        pitch = f". {voice(f'game.{game.name}.pitch')}"
+        terminal.show(Text.assemble(f"{number:>3}  ", name, pitch))
+    while True:
+        answer = terminal.ask("play.ask-game").lower()
+        if answer.isdecimal() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        if answer in {"q", "quit", voice("word.quit")}:
+            raise Gone
+        for game in games:
+            if answer and game.name.startswith(answer):
+                return game
+        terminal.say("play.which-again", n=len(games))
+
+
+def _open_table(
+    game: AnyGame, seats: int | None, humans: int, options: list[str], seed: str
+) -> Match:
+    if seats is None:
+        seats = min(humans + 1, game.seats[-1])
+    match = Match(game, options_from(game, options), seats, seed_from(seed))
+    if not 1 <= humans <= seats:
+        raise BadRequest("wrong-humans", humans=humans, seats=seats)
+    return match
+
+
+def _bots(game: AnyGame, wanted: int, given: str | None) -> list[tuple[str, AnyBot]]:
+    """The bots for the seats that are left, by name; few are repeated."""
+    known = bot_names(game)
+    usual = next((name for name in _USUAL if name in known), known[0])
+    names = (usual,) if given is None else bots_from(given)
+    if not names:
+        raise BadRequest("no-bots")
+    if given is not None and len(names) > wanted:
+        raise BadRequest("too-many-bots", bots=len(names), seats=wanted)
+    return [
+        (name, find_bot(game, name)) for name in (names[n % len(names)] for n in range(wanted))
+    ]

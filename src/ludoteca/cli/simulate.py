@@ -1,0 +1,162 @@
+"""`ludoteca simulate`: a game many times over, played by bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca.cli.asked import (
+    GameName,
+    Json,
+    Language,
+    OptionPairs,
+    bots_from,
+    new_folder,
+    options_from,
+)
+from ludoteca.cli.telling import player
+from ludoteca.cli.terminal import Terminal
+from ludoteca.core import AnyGame, Match
+from ludoteca.games import find_game
+from ludoteca.lab import Report, simulate
+from ludoteca.lab.report import Rate, Standing
+from ludoteca.lab.series import MOST_LOGS
+from ludoteca.lab.simulate import lineup
+from ludoteca.text import Voice
+
+
+def command(
+    context: typer.Context,
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
+    seed: Annotated[str, typer.Option(help="Any word or number; same seed, same games.")] = "0",
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,…",
+            help="Who plays; fewer than there are seats are repeated. They move one seat on from "
+            "game to game, so that nobody gains by where he sits.",
+        ),
+    ] = "random",
+    options: OptionPairs = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes. The result is the same with any number.")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help=f"Keep the logs, of the first {MOST_LOGS} games at most, for `replay`."
+        ),
+    ] = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play a game many times: results, win rates with 95 % intervals, lengths, pace."""
+    terminal: Terminal = context.obj
+    terminal.speak(lang)
+    rules = find_game(game)
+    table_options = options_from(rules, options or [])
+    names = bots_from(bots)
+    if save is not None:
+        # Everything that can be refused is, before a folder is made.
+        lineup(rules, seats, names)
+        Match(rules, table_options, seats)
+        new_folder(save)
+    with _progress(terminal) as progress:
+        task = progress.add_task(terminal.voice(f"game.{rules.name}"), total=games)
+        report = simulate(
+            rules,
+            seats=seats,
+            games=games,
+            seed=seed,
+            bots=names,
+            options=table_options,
+            workers=workers or os.cpu_count() or 1,
+            progress=lambda done: progress.update(task, completed=done),
+            logs=save,
+        )
+    if as_json:
+        terminal.json(report)
+    else:
+        _show(terminal, rules, report)
+
+
+def _progress(terminal: Terminal) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=terminal.err,
+        transient=True,
+        disable=not terminal.err.is_terminal,
+    )
+
+
+def _show(terminal: Terminal, game: AnyGame, report: Report) -> None:
+    voice = terminal.voice
+    title = voice(f"game.{game.name}")
+    terminal.say("simulate.title", "bold", title=title, n=report.games, seed=report.seed)
+    terminal.show(_standings(voice, report, by_bot=True))
+    if report.seats > 1:
+        terminal.show(_standings(voice, report, by_bot=False))
+    for reason, count in sorted(report.reasons.items(), key=lambda item: -item[1]):
+        told = voice(f"{game.name}.outcome.{reason}")
+        share = voice.percent(count / report.games, 1)
+        terminal.say("simulate.reason", reason=told, n=count, percent=share)
+    if report.drawn:
+        terminal.say("simulate.drawn", n=report.drawn)
+    _show_lengths(terminal, report)
+    pace = report.pace
+    rate = round(pace.moves_per_cpu_second)
+    terminal.say("simulate.pace", moves=rate, n=pace.workers, seconds=pace.cpu_seconds)
+
+
+def _show_lengths(terminal: Terminal, report: Report) -> None:
+    lengths = report.lengths
+    percentiles = {f"p{name}": moves for name, moves in lengths.percentiles.items()}
+    terminal.say(
+        "simulate.lengths",
+        mean=lengths.mean,
+        least=lengths.least,
+        most=lengths.most,
+        **percentiles,
+    )
+
+
+def _standings(voice: Voice, report: Report, *, by_bot: bool) -> Table:
+    rows = (
+        list(report.by_bot.items())
+        if by_bot
+        else [(player(seat), standing) for seat, standing in enumerate(report.by_seat)]
+    )
+    scored = any(standing.mean_score for _, standing in rows)
+    table = Table()
+    table.add_column(voice("simulate.bot" if by_bot else "simulate.seat"))
+    columns = ["played", "won", "win-rate"] + ["decided"] * (report.seats > 1)
+    for column in columns + ["score"] * scored:
+        table.add_column(voice(f"simulate.{column}"), justify="right")
+    for name, standing in rows:
+        table.add_row(name, *_cells(voice, standing, report.seats > 1, scored))
+    return table
+
+
+def _cells(voice: Voice, standing: Standing, together: bool, scored: bool) -> list[str]:
+    cells = [str(standing.played), str(standing.won), _rate(voice, standing.win_rate)]
+    if together:
+        cells.append(_rate(voice, standing.decided_rate))
+    if scored:
+        error = voice.number(1.96 * standing.score_error)
+        cells.append(f"{voice.number(standing.mean_score)} ± {error}")
+    return cells
+
+
+def _rate(voice: Voice, rate: Rate) -> str:
+    low, high = voice.percent(rate.low, 1), voice.percent(rate.high, 1)
+    return f"{voice.percent(rate.share, 1)} ({low} – {high})"

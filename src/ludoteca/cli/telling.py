@@ -1,0 +1,70 @@
+"""Moves, events, results and scores of any game, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.core import AnyGame, Insight, Outcome, Score
+from ludoteca.text import Voice
+
+PLAYERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def tag_of(thing: Any) -> str:
+    """The code of a move or an event, as logs write it."""
+    return str(thing.__struct_config__.tag)
+
+
+def player(seat: int) -> str:
+    """What a seat is called, in words and in pictures."""
+    return PLAYERS[seat]
+
+
+class Teller:
+    """Tells of one game, to one of its players (`me`) or to somebody who looks on."""
+
+    def __init__(self, voice: Voice, game: AnyGame, me: int | None = None) -> None:
+        self.voice = voice
+        self.game = game
+        self.me = me
+
+    def event(self, event: Any) -> str:
+        """What happened. What I did myself is told to me as "you"."""
+        params = dict(self.game.params(event))
+        key = f"{self.game.name}.event.{tag_of(event)}"
+        seat = params.get("seat")
+        if isinstance(seat, int):
+            if seat == self.me and self.voice.knows(f"{key}.you"):
+                key += ".you"
+            params["seat"] = player(seat)
+        return self.voice(key, **params)
+
+    def move(self, move: Any) -> str:
+        return self.voice(f"{self.game.name}.move.{tag_of(move)}", **self.game.params(move))
+
+    def insight(self, insight: Insight) -> str:
+        percent = self.voice.percent(insight.value)
+        return self.voice(f"insight.{insight.label}", value=insight.value, percent=percent)
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """How it ended, and who won."""
+        told = [self.voice(f"{self.game.name}.outcome.{outcome.reason}")]
+        if outcome.winners:
+            key = "result.you-win" if outcome.winners == (self.me,) else "result.wins"
+            names = [player(seat) for seat in outcome.winners]
+            told.append(self.voice(key, n=len(names), names=self.voice.several(names)))
+        return told
+
+    def scores(self, scores: Sequence[Score]) -> list[str]:
+        """Every score that has something to explain, line by line."""
+        told = []
+        for seat, score in enumerate(scores):
+            if not score.lines:
+                continue
+            told.append(self.voice("result.score", seat=player(seat), n=score.total))
+            for line in score.lines:
+                key = f"{self.game.name}.score.{line.label}"
+                reason = self.voice(key, n=line.count)
+                told.append(self.voice("result.line", reason=reason, n=line.points))
+        return told

@@ -1,0 +1,81 @@
+"""One series of games: enough for any process to play any game of it alike.
+
+The seed of a game comes from the series' seed and the game's number, so that it does not matter
+who plays which games, or in what order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import process_time
+
+import msgspec
+
+from ludoteca.bots import AnyBot, find_bot
+from ludoteca.bots.playing import play_out
+from ludoteca.core import AnyGame, Dice, Match, Options
+from ludoteca.core.codec import write_log
+from ludoteca.core.dice import seed_from
+from ludoteca.lab.tally import Tally
+
+# Nobody reads more, and a disk should not fill up by a slip of the finger.
+MOST_LOGS = 1000
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is played: game, table, seed, and the names of the bots, one for each seat."""
+
+    game: AnyGame
+    options: Options
+    seed: str
+    bots: tuple[str, ...]
+    logs: str | None = None
+    """The folder that receives the logs of the first games."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game. The bots move one seat on from game to game, so that over
+        `seats` games each has had every seat: what a seat is worth cancels out."""
+        shift = number % self.seats
+        return self.bots[shift:] + self.bots[:shift]
+
+    def game_seed(self, number: int) -> bytes:
+        return seed_from(f"{self.seed}/{number}")
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """What a process hands back: counts, never games."""
+
+    tally: Tally
+    seconds: float
+    """CPU time."""
+
+
+def play_chunk(series: Series, numbers: range) -> Chunk:
+    """Play some games of a series."""
+    start = process_time()
+    players = {name: find_bot(series.game, name) for name in series.bots}
+    tally = Tally(series.seats)
+    for number in numbers:
+        lineup = series.lineup(number)
+        match = play_game(series, number, [players[name] for name in lineup])
+        tally.count(match, lineup)
+        if series.logs is not None and number < MOST_LOGS:
+            log_file(series, number).write_bytes(write_log(match))
+    return Chunk(tally, process_time() - start)
+
+
+def play_game(series: Series, number: int, players: Sequence[AnyBot]) -> Match:
+    """Play one game to its end. The bots' dice have nothing to do with the table's."""
+    seed = series.game_seed(number)
+    match = Match(series.game, series.options, series.seats, seed)
+    play_out(match, players, Dice(seed_from(f"{seed.hex()}/bots")))
+    return match
+
+
+def log_file(series: Series, number: int) -> Path:
+    return Path(series.logs or "") / f"{series.game.name}-{number:04}.jsonl"

@@ -1,0 +1,99 @@
+"""What a game says of itself, and the figures it shows at any time."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from ludoteca.core import AnyGame, Event, Key, Move, Options, Outcome, State, View
+from ludoteca.core.game import Score
+from ludoteca.testing.conformance.acting import check_code
+from ludoteca.testing.conformance.position import Position
+from ludoteca.testing.conformance.report import Broken
+
+
+def facts(game: AnyGame) -> int:
+    """Names are keys, the types are ours, every option has a default."""
+    check_code(game.name)
+    check_code(game.box)
+    if not game.seats or game.seats[0] < 1 or game.minutes < 1 or game.rules_version < 1:
+        raise Broken("seats, minutes and rules_version count from 1")
+    for base, kind in (
+        (Options, game.options_type),
+        (State, game.state_type),
+        (View, game.view_type),
+    ):
+        if not issubclass(kind, base):
+            raise Broken(f"{kind} is no {base.__name__}")
+    for base, union in ((Move, game.move_type), (Event, game.event_type)):
+        _check_union(base, union)
+    game.options_type()
+    return 1
+
+
+def _check_union(base: type, union: object) -> None:
+    info = msgspec.inspect.type_info(union)
+    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
+    for part in parts:
+        if not isinstance(part, msgspec.inspect.StructType) or not issubclass(part.cls, base):
+            raise Broken(f"{part} is no {base.__name__}")
+        check_code(str(part.tag))
+
+
+def scores(position: Position) -> int:
+    """Every seat has a score at any time, and it is the sum of its lines."""
+    found = position.game.scores(position.state)
+    if len(found) != position.seats:
+        raise Broken(f"{len(found)} scores for {position.seats} seats")
+    for seat, score in enumerate(found):
+        if score != Score.of(*score.lines):
+            raise Broken(f"the score of seat {seat} is not the sum of its lines: {score}")
+        for line in score.lines:
+            check_code(line.label)
+    return len(found)
+
+
+def ranking(position: Position) -> int:
+    """Every seat is ranked once, equals together; all of the first group win, or nobody does."""
+    outcome = position.game.outcome(position.state)
+    if outcome is None:
+        return 0
+    check_code(outcome.reason)
+    if not all(outcome.ranking):
+        raise Broken(f"the ranking has an empty group: {outcome}")
+    ranked = sorted(seat for group in outcome.ranking for seat in group)
+    if ranked != list(position.all_seats):
+        raise Broken(f"the ranking does not hold every seat once: {outcome}")
+    _check_winners(outcome)
+    return 1
+
+
+def _check_winners(outcome: Outcome) -> None:
+    if len(set(outcome.winners)) != len(outcome.winners):
+        raise Broken(f"a seat wins twice: {outcome}")
+    if outcome.winners and set(outcome.winners) != set(outcome.ranking[0]):
+        raise Broken(f"the winners are not the first of the ranking: {outcome}")
+
+
+def telling(position: Position) -> int:
+    """Every view can be drawn and has its figures; every event can be told by its parameters."""
+    game = position.game
+    for viewer in position.viewers:
+        view = game.view(position.state, viewer)
+        if not game.picture(view).strip():
+            raise Broken(f"nothing is drawn for {viewer}")
+        for insight in game.insights(view):
+            check_code(insight.label)
+            if not math.isfinite(insight.value):
+                raise Broken(f"{insight}")
+    for event in position.match.events:
+        _check_params(game, event)
+    return position.seats + 1
+
+
+def _check_params(game: AnyGame, event: object) -> None:
+    for name, value in game.params(event).items():
+        keys = isinstance(value, tuple) and all(isinstance(part, Key) for part in value)
+        if not (keys or isinstance(value, str | int | float)):
+            raise Broken(f"{event} tells {name} as {value!r}")

@@ -1,0 +1,157 @@
+"""Secrets.
+
+The engine does not know what is secret. But a game says it three times: `view` leaves it out,
+`imagine` puts something else in its place, `redact` takes it out of the events. The checks hold
+the three against each other, so that a leak in one of them is contradicted by the others. Two
+states are *alike* for a seat when its view shows them alike; whatever that seat is told or
+offered must be alike too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from ludoteca.core import IllegalMove, Step
+from ludoteca.core.codec import to_json
+from ludoteca.testing.conformance.acting import strange_moves
+from ludoteca.testing.conformance.position import Position, Trial
+from ludoteca.testing.conformance.report import Broken
+from ludoteca.testing.playout import play_on
+
+_IMAGINED = 2  # states imagined for each viewer in one position
+
+
+def view_law(position: Position) -> int:
+    """view(imagine(view(s, seat)), seat) == view(s, seat), for every seat and the spectator."""
+    tries = 0
+    for viewer, imagined in _imagined(position):
+        view = position.game.view(position.state, viewer)
+        again = position.game.view(imagined, viewer)
+        if again != view:
+            raise Broken(f"seat {viewer} sees {view}, and in its imagination {again}")
+        tries += 1
+    return tries
+
+
+def imagined_play(position: Position) -> int:
+    """An imagined state is a whole one: it can be written, and played to its end."""
+    viewer = position.dice.pick(position.viewers)
+    view = position.game.view(position.state, viewer)
+    imagined = position.game.imagine(view, position.dice)
+    to_json(imagined)
+    play_on(position.game, imagined, position.dice)
+    return 1
+
+
+def public(position: Position) -> int:
+    """Actors, sandglass, scores and outcome are told to all, so no secret may show in them."""
+    game, tries = position.game, 0
+    for viewer, imagined in _alike(position):
+        for ask in (game.actors, game.timer, game.scores, game.outcome):
+            here, there = ask(position.state), ask(imagined)
+            if here != there:
+                name = ask.__name__
+                raise Broken(f"{name} {here} or {there}: seat {viewer} sees no reason for it")
+        tries += 1
+    return tries
+
+
+def hidden_choices(position: Position) -> int:
+    """What a seat may do does not depend on what it cannot see; nor why it may not."""
+    tries = 0
+    for viewer, imagined in _alike(position):
+        if viewer is None:
+            continue
+        here = position.game.choices(position.state, viewer)
+        there = position.game.choices(imagined, viewer)
+        if here != there:
+            raise Broken(f"seat {viewer} is offered {here} or {there} by what it cannot see")
+        for move in strange_moves(position):
+            _check_refusal(position, viewer, move, imagined)
+            tries += 1
+    return tries
+
+
+def _check_refusal(position: Position, seat: int, move: Any, imagined: Any) -> None:
+    here, there = position.attempt(seat, move), position.attempt(seat, move, imagined)
+    if _said(here) != _said(there):
+        raise Broken(f"{move}: seat {seat} hears {_said(here)} or {_said(there)}")
+
+
+def _said(trial: Trial) -> str:
+    return str(trial) if isinstance(trial, IllegalMove) else "yes"
+
+
+def hidden_events(position: Position) -> int:
+    """Where two ways on are alike for a seat before and after, it is told the same events.
+
+    Either one of its actors moves in two ways from here, or the same thing happens here and in
+    a state that the seat imagines. (Two ways to the very same state may differ in their events:
+    nothing is hidden then.)
+    """
+    tries = 0
+    for seat in position.game.actors(position.state):
+        steps = [step for step in _tried(position, seat) if isinstance(step, Step)]
+        for viewer in position.viewers:
+            if viewer != seat:
+                tries += sum(_told_alike(position, viewer, *two) for two in combinations(steps, 2))
+    for viewer, imagined in _alike(position):
+        for here, there in _same_inputs(position, imagined):
+            tries += _told_alike(position, viewer, here, there)
+    return tries
+
+
+def _tried(position: Position, seat: int) -> Iterator[Trial]:
+    for move in position.some_choices(seat, 3) + position.some_choices(seat, 0):
+        yield position.attempt(seat, move)
+
+
+def _same_inputs(position: Position, imagined: Any) -> Iterator[tuple[Step[Any, Any], Any]]:
+    """The same thing happening here and in a state alike."""
+    game, state, rolls = position.game, position.state, position.rolls
+    for seat, move, step in position.successors(3):
+        there = position.attempt(seat, move, imagined)
+        if isinstance(there, Step):
+            yield step, there
+    for seat in set(game.actors(state)) & set(game.actors(imagined)):
+        yield game.idle(state, seat, rolls()), game.idle(imagined, seat, rolls())
+    timer = game.timer(state)
+    if timer is not None and timer == game.timer(imagined):
+        yield game.expire(state, timer, rolls()), game.expire(imagined, timer, rolls())
+
+
+def _told_alike(
+    position: Position, viewer: int | None, one: Step[Any, Any], other: Step[Any, Any]
+) -> int:
+    game = position.game
+    if to_json(one.state) == to_json(other.state):
+        return 0
+    if game.view(one.state, viewer) != game.view(other.state, viewer):
+        return 0
+    told, otherwise = (
+        [game.redact(event, viewer) for event in step.events] for step in (one, other)
+    )
+    if _shown(told) != _shown(otherwise):
+        raise Broken(f"seat {viewer} is told {told} or {otherwise}, which its view hides")
+    return 1
+
+
+def _shown(events: list[Any]) -> bytes:
+    return to_json([event for event in events if event is not None])
+
+
+def _imagined(position: Position) -> Iterator[tuple[int | None, Any]]:
+    for viewer in position.viewers:
+        view = position.game.view(position.state, viewer)
+        for _ in range(_IMAGINED):
+            yield viewer, position.game.imagine(view, position.dice)
+
+
+def _alike(position: Position) -> Iterator[tuple[int | None, Any]]:
+    """Imagined states that their viewer cannot tell from the true one."""
+    for viewer, imagined in _imagined(position):
+        same = position.game.view(position.state, viewer) == position.game.view(imagined, viewer)
+        if same and to_json(imagined) != position.data:
+            yield viewer, imagined

@@ -1,0 +1,89 @@
+"""Says a key with its parameters in one language.
+
+A catalogue is a flat JSON object. A value is a sentence with `{name}` where parameters go, or an
+object of plural forms: `{"one": …, "other": …}` and, where nothing wants words of its own,
+`"zero"`. The form is chosen by the parameter `n`, or by the one that `"by"` names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+
+import msgspec
+
+from ludoteca.core import Key
+from ludoteca.core.errors import Param
+
+LANGUAGES = ("en", "it", "de", "fr")
+
+Entry = str | dict[str, str]
+Said = Param | Key | Sequence[Key]
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+@cache
+def catalogue(language: str) -> dict[str, Entry]:
+    """Everything we can say in a language."""
+    data = files(__package__).joinpath(f"{language}.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[str, Entry])
+
+
+class Voice:
+    """One language, speaking."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._texts = catalogue(language)
+
+    def knows(self, key: str) -> bool:
+        return key in self._texts
+
+    def __call__(self, key: str, /, **params: Said) -> str:
+        """The sentence for a key. An unknown key is shown as it is: better than a crash."""
+        entry = self._texts.get(key, key)
+        sentence = entry if isinstance(entry, str) else entry[self._form(entry, params)]
+        return _PLACE.sub(lambda place: self._value(place, params), sentence)
+
+    def _form(self, entry: dict[str, str], params: dict[str, Said]) -> str:
+        count = params.get(entry.get("by", "n"))
+        if count == 0 and "zero" in entry:
+            return "zero"
+        # In French nothing is singular too; in our other languages one alone is.
+        singular = (0, 1) if self.language == "fr" else (1,)
+        return "one" if count in singular else "other"
+
+    def _value(self, place: re.Match[str], params: dict[str, Said]) -> str:
+        name = place[1]
+        return self.say(params[name]) if name in params else place[0]
+
+    def say(self, value: Said) -> str:
+        """A parameter in words: keys are said, several are listed, numbers written."""
+        if isinstance(value, Key):
+            return self(value)
+        if isinstance(value, str):
+            return value
+        if isinstance(value, float):
+            return self.number(value)
+        if isinstance(value, int):
+            return str(value)
+        return self.several([self.say(part) for part in value])
+
+    def several(self, parts: Sequence[str]) -> str:
+        """ "a, b and c"; equal neighbours are counted: "2 × a"."""
+        runs = [(part, len(list(run))) for part, run in groupby(parts)]
+        said = [part if times == 1 else f"{times} × {part}" for part, times in runs]
+        if len(said) < 2:
+            return "".join(said)
+        return self("list.last", most=", ".join(said[:-1]), last=said[-1])
+
+    def number(self, value: float, places: int = 1) -> str:
+        """A number with the language's own decimal sign."""
+        return f"{value:.{places}f}".replace(".", self("number.decimal"))
+
+    def percent(self, share: float, places: int = 0) -> str:
+        return self("number.percent", value=self.number(100 * share, places))
