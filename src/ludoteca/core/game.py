@@ -8,7 +8,7 @@ writing, windows, contests, teams and sandglasses all fit.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -109,6 +109,18 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     ranking: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...] = ()
+
+    @classmethod
+    def best_first(cls, reason: str, standing: Sequence[Any]) -> Outcome:
+        """Seats ranked by what each one reached, the highest first; all who are first win.
+
+        What a seat reached is its points, or points and what breaks ties: `(points, -bottles)`.
+        """
+        ranking = tuple(
+            tuple(seat for seat, reached in enumerate(standing) if reached == rank)
+            for rank in sorted(set(standing), reverse=True)
+        )
+        return cls(reason, ranking, ranking[0])
 
 
 class Key(str):

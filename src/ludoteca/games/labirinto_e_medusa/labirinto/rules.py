@@ -96,17 +96,16 @@ def apply(state: LabirintoState, seat: int, move: LabirintoMove, dice: Dice) -> 
     """Play a move, or refuse it."""
     if seat != state.seat or state.phase == "over":
         raise IllegalMove("game-over" if state.phase == "over" else "not-your-turn", seat=seat)
-    kind = type(move)
-    if kind is Place:
-        return _place(state, move, dice)  # type: ignore[arg-type]
-    if kind is Explore:
+    if isinstance(move, Place):
+        return _place(state, move, dice)
+    if isinstance(move, Explore):
         return _explore(state, dice)
-    if kind is Walk:
-        return _walk(state, move, dice)  # type: ignore[arg-type]
-    if kind is Challenge:
+    if isinstance(move, Walk):
+        return _walk(state, move, dice)
+    if isinstance(move, Challenge):
         return _challenge(state, dice)
-    if kind is Enter:
-        return _enter(state, move, dice)  # type: ignore[arg-type]
+    if isinstance(move, Enter):
+        return _enter(state, move, dice)
     raise IllegalMove("unknown-move")
 
 

@@ -6,17 +6,10 @@ from collections.abc import Collection
 
 from ludoteca.games.labirinto_e_medusa.medusa.model import PIECE, TERRAIN, Column, Island, Survey
 from ludoteca.games.labirinto_e_medusa.medusa.survey import HIGH
-from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell
+from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell, xy
 
 _NOWHERE: frozenset[Cell] = frozenset()
-_BESIDE = frozenset(SIDES)
-# How far apart rows are: to read off the way to a cell, as `grid.xy` does, without a call.
-_ROW, _HALF = NORTH, NORTH // 2
-
-
-def too_high_from(column: Column) -> Column:
-    """The lowest column that is two pieces higher than this one: what lies below can be entered."""
-    return (column | TERRAIN) + 1 + PIECE
+BESIDE = frozenset(SIDES)
 
 
 def reach(island: Island, start: Cell) -> list[Cell]:
@@ -24,9 +17,8 @@ def reach(island: Island, start: Cell) -> list[Cell]:
     seen = {start}
     reached = [start]
     for cell in reached:
-        too_high = too_high_from(island[cell])
-        for step in SIDES:
-            side = cell + step
+        too_high = (island[cell] | TERRAIN) + 1 + PIECE
+        for side in (cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST):
             if side not in seen and 0 < island.get(side, 0) < too_high:
                 seen.add(side)
                 reached.append(side)
@@ -67,48 +59,57 @@ def _unclimbed(island: Island, highs: tuple[Cell, ...], start: Cell) -> set[Cell
     return left
 
 
-def _towards(dx: int, dy: int) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
-    """The steps that lead nearer to a cell in this direction, and the steps that do not."""
-    near = [EAST] * (dx > 0) + [WEST] * (dx < 0) + [NORTH] * (dy > 0) + [SOUTH] * (dy < 0)
-    return tuple(near), tuple(step for step in SIDES if step not in near)
+class _Towards(dict[Cell, tuple[Cell, ...]]):
+    """The steps that lead nearer to a cell so far away, each found once."""
+
+    def __missing__(self, offset: Cell) -> tuple[Cell, ...]:
+        x, y = xy(offset)
+        steps = (EAST,) * (x > 0) + (WEST,) * (x < 0) + (NORTH,) * (y > 0) + (SOUTH,) * (y < 0)
+        self[offset] = steps
+        return steps
 
 
-_TOWARDS = {(dx, dy): _towards(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+_TOWARDS = _Towards()
 
 
 def walk(island: Island, start: Cell, target: Cell) -> tuple[Cell, ...] | None:
     """A shortest walk to a column beside the target, both ends included; None if there is none.
 
-    Steps towards the target come first, a step away costs two, and the cheapest go on: A*.
+    Every way that only leads nearer is followed to its end before any takes one detour more (A*,
+    where the distance left is known: a detour is a step away, and costs that step and one back).
     """
     came = {start: start}
     near = [start]
-    away: list[tuple[Cell, Cell]] = []
+    passed: list[Cell] = []
     while near:
         cell = near.pop()
         offset = target - cell
-        if offset in _BESIDE:
+        if offset in BESIDE:
             return _trace(came, cell)
-        dx = (offset + _HALF) % _ROW - _HALF
-        dy = offset - dx
-        towards, others = _TOWARDS[(dx > 0) - (dx < 0), (dy > 0) - (dy < 0)]
-        too_high = too_high_from(island[cell])
-        for step in towards:
+        passed.append(cell)
+        too_high = (island[cell] | TERRAIN) + 1 + PIECE
+        for step in _TOWARDS[offset]:
             side = cell + step
             if side not in came and 0 < island.get(side, 0) < too_high:
                 came[side] = cell
                 near.append(side)
-        for step in others:
+        if not near:
+            near = _detours(island, came, passed)
+            passed = []
+    return None
+
+
+def _detours(island: Island, came: dict[Cell, Cell], passed: list[Cell]) -> list[Cell]:
+    """The columns one detour away: beside those passed, and not yet come to."""
+    found: list[Cell] = []
+    for cell in passed:
+        too_high = (island[cell] | TERRAIN) + 1 + PIECE
+        for step in SIDES:
             side = cell + step
             if side not in came and 0 < island.get(side, 0) < too_high:
-                away.append((side, cell))
-        if not near:
-            for side, cell in away:
-                if side not in came:
-                    came[side] = cell
-                    near.append(side)
-            away = []
-    return None
+                came[side] = cell
+                found.append(side)
+    return found
 
 
 def _trace(came: dict[Cell, Cell], end: Cell) -> tuple[Cell, ...]:

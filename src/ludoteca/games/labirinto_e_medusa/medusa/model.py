@@ -57,6 +57,8 @@ class Survey(Struct, frozen=True, gc=False):
 
     shore: dict[Cell, int]
     """The Abyss cells beside the island, and how many of their sides are columns."""
+    holes: tuple[Cell, ...]
+    """The Abyss cells with columns on all four sides, sorted."""
     barred: tuple[Cell, ...]
     """The Abyss cells that are some beach's last side (ME-P3), sorted."""
     highs: tuple[Cell, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ludoteca.games.labirinto_e_medusa.medusa.model import BEACH, TERRAIN, Island, Survey
-from ludoteca.kit.grid import SIDES, Cell
+from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell
 
 
 def refusal(
@@ -30,29 +30,30 @@ def refusal(
 
 
 def can_follow(
-    island: Island, survey: Survey, others: Collection[Cell], first: Cell, terrains: tuple[int, int]
+    island: Island,
+    survey: Survey,
+    others: Collection[Cell],
+    first: Cell,
+    terrain: int,
+    other: int,
 ) -> bool:
-    """Whether the second of these pieces can go beside the first once that lies here (ME-T5).
+    """Whether the other piece can go beside this one once it is the first, and lies here (ME-T5).
 
     The island is the one before the first piece. That piece cannot take away a beach's side that
     the second could want: the sides of one beach are never neighbours of each other.
     """
-    terrain, other = terrains
     shore, barred = survey.shore, survey.barred
-    on_abyss = first not in island
-    # A first beach with one Abyss side left keeps it from the second piece.
-    keeps_abyss = terrain == BEACH and shore[first] == 3
-    for step in SIDES:
-        side = first + step
+    for side in (first + NORTH, first + EAST, first + SOUTH, first + WEST):
         column = island.get(side, 0)
         if column:
-            if column & TERRAIN == other != BEACH and side not in others:
+            if column & TERRAIN == other and other != BEACH and side not in others:
                 return True
         elif (
             side not in barred
-            and not keeps_abyss
-            # A beach needs an Abyss side, which the cell under the first piece no longer is.
-            and (other != BEACH or shore.get(side, 0) + on_abyss < 4)
+            # A first beach keeps its last Abyss side from the second piece.
+            and (terrain != BEACH or shore[first] < 3)
+            # A second beach needs an Abyss side, which the cell of the first piece no longer is.
+            and (other != BEACH or shore.get(side, 0) + (first not in island) < 4)
         ):
             return True
     return False

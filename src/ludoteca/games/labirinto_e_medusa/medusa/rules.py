@@ -2,60 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from ludoteca.core import BadTable, Dice, IllegalMove, Step
-from ludoteca.games.labirinto_e_medusa.medusa.choices import (
-    choices,
-    first_placements,
-    others_of,
-)
-from ludoteca.games.labirinto_e_medusa.medusa.circles import runs
+from ludoteca.games.labirinto_e_medusa.medusa.challenging import challenge
+from ludoteca.games.labirinto_e_medusa.medusa.choices import choices
 from ludoteca.games.labirinto_e_medusa.medusa.deal import deal
-from ludoteca.games.labirinto_e_medusa.medusa.island import walk
+from ludoteca.games.labirinto_e_medusa.medusa.exploring import (
+    build,
+    check,
+    explore,
+    give,
+    place_first,
+    place_second,
+    take,
+)
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
     OUTSIDE,
-    PIECE,
     Challenge,
-    Challenged,
-    DesireGiven,
     DesiresDealt,
-    DesireTaken,
     Explore,
     Give,
-    Ground,
-    MedusaBeaten,
-    MedusaEvent,
     MedusaMove,
     MedusaOptions,
     MedusaState,
-    MedusaWon,
     Phase,
-    PerseusDied,
     PiecePlaced,
     PiecesDrawn,
-    PiecesLost,
     PiecesReturned,
     Place,
-    Survey,
     Take,
-    TurnBegan,
     TurnSkipped,
-    Walked,
-    height_of,
 )
-from ludoteca.games.labirinto_e_medusa.medusa.placing import can_follow, refusal
-from ludoteca.games.labirinto_e_medusa.medusa.survey import NOTHING, grown, raised
+from ludoteca.games.labirinto_e_medusa.medusa.placing import refusal
+from ludoteca.games.labirinto_e_medusa.medusa.survey import NOTHING
+from ludoteca.games.labirinto_e_medusa.medusa.turns import MedusaStep, changed, end_turn
 from ludoteca.games.labirinto_e_medusa.pieces import JAR_OF_TERRAINS
-from ludoteca.kit.bag import draw, merged, plus, spread
-from ludoteca.kit.grid import CENTRE, SIDES, Cell
-from ludoteca.kit.turns import NOBODY, next_seat
-
-MedusaStep = Step[MedusaState, MedusaEvent]
-Events = list[MedusaEvent]
-T = TypeVar("T")
+from ludoteca.kit.bag import draw, plus
+from ludoteca.kit.grid import CENTRE
 
 
 def setup(options: MedusaOptions, seats: int, dice: Dice) -> MedusaStep:
@@ -89,114 +76,64 @@ def apply(state: MedusaState, seat: int, move: MedusaMove, dice: Dice) -> Medusa
     phase = state.phase
     if seat != state.seat or phase == "over":
         raise IllegalMove("game-over" if phase == "over" else "not-your-turn", seat=seat)
-    kind = type(move)
-    if kind is Place:
-        if phase == "first":
-            return _place_first(state, move)  # type: ignore[arg-type]
-        if phase == "second":
-            return _place_second(state, move)  # type: ignore[arg-type]
-        if phase == "set-up":
-            return _enter(state, move, dice)  # type: ignore[arg-type]
-    elif kind is Explore:
-        if phase == "turn":
-            return _explore(state, dice)
-    elif kind is Challenge:
-        if phase == "turn":
-            return _challenge(state, dice)
-    elif kind is Give:
-        if phase == "give":
-            return _give(state, move)  # type: ignore[arg-type]
-    elif kind is Take:
-        if phase == "take":
-            return _take(state, move)  # type: ignore[arg-type]
-    else:
-        raise IllegalMove("unknown-move")
-    raise IllegalMove("not-now", phase=phase)
+    play = _PLAYS.get((type(move), phase))
+    if play is None:
+        known = isinstance(move, MedusaMove)
+        raise IllegalMove("not-now", phase=phase) if known else IllegalMove("unknown-move")
+    return play(state, move, dice)
 
 
 def actors(state: MedusaState) -> tuple[int, ...]:
     return () if state.phase == "over" else (state.seat,)
 
 
-# Exploring
-
-
-def _explore(state: MedusaState, dice: Dice) -> MedusaStep:
-    """ME-T1, ME-T2, ME-T5: draw two pieces; if they cannot both be placed they leave the game."""
-    jar, seat = state.jar, state.seat
-    left = sum(jar)
-    if left < 2:
-        raise IllegalMove("must-challenge", jar=left)
-    one = draw(jar, dice)
-    jar = plus(jar, one, -1)
-    other = draw(jar, dice)
-    hand = one, other
-    after = MedusaState(
-        state.options,
-        state.island,
-        state.survey,
-        plus(jar, other, -1),
-        hand,
-        state.pawns,
-        state.desires,
-        state.lair,
-        seat,
-        "first",
-        None,
-        None,
-    )
-    drawn = PiecesDrawn(seat, hand)
-    if _can_place_both(after):
-        return Step(after, (drawn,))
-    events: Events = [drawn, PiecesLost(seat, hand)]
-    return Step(_end_turn(replace(after, hand=()), events), tuple(events))
-
-
-def _can_place_both(state: MedusaState) -> bool:
-    """ME-T5. Most often the cells beside Perseus tell; only else the whole island is asked."""
-    island, survey, seat, hand = state.island, state.survey, state.seat, state.hand
-    others = others_of(state.pawns, seat)
-    pawn = state.pawns[seat]
-    for step in SIDES:
-        if refusal(island, survey, others, hand[0], pawn + step) is None and can_follow(
-            island, survey, others, pawn + step, hand
-        ):
-            return True
-    return bool(first_placements(state))
-
-
-def _place_first(state: MedusaState, move: Place) -> MedusaStep:
-    """ME-T2: walk, place one piece beside the column reached, fly onto it."""
+def _enter(state: MedusaState, move: Place, dice: Dice) -> MedusaStep:
+    """ME-S2: the first piece lies in the centre, the others on the Abyss beside the island."""
     island, survey, seat = state.island, state.survey, state.seat
     terrain, cell = move.terrain, move.cell
-    one, other = hand = state.hand
-    if terrain == one:
-        rest = other
-    elif terrain == other:
-        rest = one
-    else:
+    if terrain != state.hand[0]:
         raise IllegalMove("not-in-hand", terrain=terrain)
-    others = others_of(state.pawns, seat)
-    _check(refusal(island, survey, others, terrain, cell), cell)
-    path = walk(island, state.pawns[seat], cell) if _is_near(island, survey, cell) else None
-    if path is None:
-        raise IllegalMove("out-of-reach", cell=cell)
-    if not can_follow(island, survey, others, cell, (terrain, rest)):
-        raise IllegalMove("cannot-complete", cell=cell, terrain=terrain)
-    island, survey, ground = _build(island, survey, terrain, cell)
-    placed = PiecePlaced(seat, terrain, cell, height_of(island[cell]))
-    after = MedusaState(
-        state.options,
-        island,
-        survey,
-        state.jar,
-        (rest,),
-        _with(state.pawns, seat, cell),
-        state.desires,
-        state.lair,
-        seat,
-        "second",
-        ground,
-        None,
-    )
-    return Step(after, (placed,) if len(path) == 1 else (Walked(seat, path), placed))
+    if cell in island:
+        raise IllegalMove("cell-taken", cell=cell)
+    if island and cell not in survey.shore:
+        raise IllegalMove("not-beside-island", cell=cell)
+    if not island and cell != CENTRE:
+        raise IllegalMove("first-in-centre", cell=cell)
+    check(refusal(island, survey, (), terrain, cell), cell)
+    island, survey, _ = build(island, survey, terrain, cell)
+    pawns = changed(state.pawns, seat, cell)
+    after = replace(state, island=island, survey=survey, hand=(), pawns=pawns)
+    placed = PiecePlaced(seat, terrain, cell, 1)
+    following = (seat + 1) % len(pawns)
+    if pawns[following] != OUTSIDE:
+        return end_turn(after, placed)
+    piece = draw(state.jar, dice)
+    after = replace(after, seat=following, jar=plus(state.jar, piece, -1), hand=(piece,))
+    return Step(after, (placed, PiecesDrawn(following, (piece,))))
+
+
+def idle(state: MedusaState, seat: int, dice: Dice) -> MedusaStep:
+    """CO-4: the turn is lost. What the rules force on a player is played all the same."""
+    phase = state.phase
+    if phase in {"set-up", "give", "take"} or (phase == "turn" and sum(state.jar) < 2):
+        return apply(state, seat, dice.pick(choices(state, seat).moves), dice)
+    hand = state.hand
+    skipped = TurnSkipped(seat)
+    if not hand:
+        return end_turn(state, skipped)
+    jar = state.jar
+    for piece in hand:
+        jar = plus(jar, piece)
+    return end_turn(replace(state, jar=jar), skipped, PiecesReturned(seat, hand))
+
+
+# Which move is played in which phase, and by which rule.
+_PLAYS: dict[tuple[type, Phase], Callable[[MedusaState, Any, Dice], MedusaStep]] = {
+    (Place, "set-up"): _enter,
+    (Challenge, "turn"): challenge,
+    (Explore, "turn"): explore,
+    (Place, "first"): place_first,
+    (Place, "second"): place_second,
+    (Give, "give"): give,
+    (Take, "take"): take,
+}

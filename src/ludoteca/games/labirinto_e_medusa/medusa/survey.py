@@ -6,6 +6,8 @@ so often that the state carries it along, and every piece placed changes only wh
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
     BEACH_COLUMN,
     PIECE,
@@ -17,7 +19,7 @@ from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell
 # Columns below this are low: one or two pieces, between which Perseus walks freely (ME-M1).
 HIGH = 3 * PIECE
 
-NOTHING = Survey({}, (), (), 0)
+NOTHING = Survey({}, (), (), (), 0)
 
 # The eight cells round a cell, clockwise; the sides are every other one.
 _RING = (
@@ -39,37 +41,41 @@ def survey(island: Island) -> Survey:
         for step in SIDES:
             if cell + step not in island:
                 shore[cell + step] = shore.get(cell + step, 0) + 1
+    holes = [cell for cell, sides in shore.items() if sides == 4]
     beaches = [cell for cell, column in island.items() if column == BEACH_COLUMN]
     barred = {side for beach in beaches for side in _last_side(island, beach)}
     highs = [cell for cell, column in island.items() if column >= HIGH]
-    return Survey(shore, tuple(sorted(barred)), tuple(sorted(highs)), _count_lowlands(island))
+    return Survey(
+        shore, _sorted(holes), _sorted(barred), _sorted(highs), _count_lowlands(island)
+    )
 
 
 def grown(before: Survey, island: Island, cell: Cell) -> Survey:
     """The survey once a piece has been placed on the Abyss here."""
-    shore = before.shore.copy()
-    shore.pop(cell, None)
+    shore, holes, barred = before.shore.copy(), before.holes, before.barred
+    lowlands = before.lowlands
+    if shore.pop(cell, 0) == 4:
+        holes = tuple(hole for hole in holes if hole != cell)
     beaches = [cell] if island[cell] == BEACH_COLUMN else []
     meets_lowland = False
-    for step in SIDES:
-        side = cell + step
+    for side in (cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST):
         column = island.get(side, 0)
         if not column:
-            shore[side] = shore.get(side, 0) + 1
+            shore[side] = sides = shore.get(side, 0) + 1
+            if sides == 4:
+                holes = _sorted((*holes, side))
         elif column < HIGH:
             meets_lowland = True
             if column == BEACH_COLUMN:
                 beaches.append(side)
-    barred = before.barred
     if beaches:
         last_sides = [side for beach in beaches for side in _last_side(island, beach)]
-        barred = tuple(sorted({*barred, *last_sides}))
-    lowlands = before.lowlands
+        barred = _sorted({*barred, *last_sides})
     if not meets_lowland:
         lowlands += 1
     elif lowlands > 1 and _low_arcs(island, cell) > 1:
         lowlands = _count_lowlands(island)
-    return Survey(shore, barred, before.highs, lowlands)
+    return Survey(shore, holes, barred, before.highs, lowlands)
 
 
 def raised(before: Survey, island: Island, cell: Cell) -> Survey:
@@ -78,8 +84,12 @@ def raised(before: Survey, island: Island, cell: Cell) -> Survey:
         return before
     arcs = _low_arcs(island, cell)
     lowlands = before.lowlands - 1 + arcs if arcs < 2 else _count_lowlands(island)
-    highs = tuple(sorted((*before.highs, cell)))
-    return Survey(before.shore, before.barred, highs, lowlands)
+    highs = _sorted((*before.highs, cell))
+    return Survey(before.shore, before.holes, before.barred, highs, lowlands)
+
+
+def _sorted(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    return tuple(sorted(cells))
 
 
 def _last_side(island: Island, beach: Cell) -> list[Cell]:

@@ -1,0 +1,42 @@
+"""Medusa as the engine knows it."""
+
+from __future__ import annotations
+
+from ludoteca.core import Game
+from ludoteca.games.labirinto_e_medusa.medusa import choices as listing
+from ludoteca.games.labirinto_e_medusa.medusa import rules, scoring
+from ludoteca.games.labirinto_e_medusa.medusa import view as seeing
+from ludoteca.games.labirinto_e_medusa.medusa.model import (
+    MedusaEvent,
+    MedusaMove,
+    MedusaOptions,
+    MedusaState,
+    MedusaView,
+)
+from ludoteca.games.labirinto_e_medusa.pieces import PLAYERS
+
+
+class Medusa(Game[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaView]):
+    name = "medusa"
+    box = "labirinto-e-medusa"
+    seats = PLAYERS
+    minutes = 30
+    options_type = MedusaOptions
+    state_type = MedusaState
+    move_type = MedusaMove
+    event_type = MedusaEvent
+    view_type = MedusaView
+
+    # The modules' functions are the methods: no call in between on the hot path.
+    setup = staticmethod(rules.setup)
+    apply = staticmethod(rules.apply)
+    idle = staticmethod(rules.idle)
+    choices = staticmethod(listing.choices)
+    actors = staticmethod(rules.actors)
+    view = staticmethod(seeing.view)
+    imagine = staticmethod(seeing.imagine)
+    scores = staticmethod(scoring.scores)
+    outcome = staticmethod(scoring.outcome)
+
+
+MEDUSA = Medusa()
