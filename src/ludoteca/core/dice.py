@@ -52,17 +52,9 @@ class Dice:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items into a random order, in place (Fisher and Yates)."""
-        words = self._words
-        n = len(items)
-        while n > 1:
-            # `below(n)`, written out: a challenge shuffles sixty tokens.
-            words = words or self._refill()
-            product = words.pop() * n
-            if (product & _MASK) < n and (product & _MASK) < _WORD_VALUES % n:
-                continue
-            n -= 1
-            chosen = product >> 32
-            items[n], items[chosen] = items[chosen], items[n]
+        for n in range(len(items), 1, -1):
+            chosen = self.below(n)
+            items[n - 1], items[chosen] = items[chosen], items[n - 1]
 
     def seed(self) -> bytes:
         """A seed for other dice that must not share these rolls (a bot's imagination)."""

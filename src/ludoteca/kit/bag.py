@@ -23,6 +23,23 @@ def draw(counts: Counts, dice: Dice) -> int:
     raise AssertionError(counts)
 
 
+def take(counts: Counts, things: int, dice: Dice) -> tuple[tuple[int, ...], Counts]:
+    """Draw so many things blindly, one after the other: their kinds, and what is left."""
+    rest = list(counts)
+    total = sum(rest)
+    drawn: list[int] = []
+    for _ in range(things):
+        place = dice.below(total)
+        kind = 0
+        while place >= rest[kind]:
+            place -= rest[kind]
+            kind += 1
+        rest[kind] -= 1
+        total -= 1
+        drawn.append(kind)
+    return tuple(drawn), tuple(rest)
+
+
 def plus(counts: Counts, kind: int, change: int = 1) -> Counts:
     """The counts with one more (or `change` more) of a kind."""
     return (*counts[:kind], counts[kind] + change, *counts[kind + 1 :])
@@ -34,11 +51,21 @@ def merged(one: Counts, other: Counts) -> Counts:
 
 
 def spread(counts: Counts, dice: Dice) -> list[int]:
-    """Everything in the bag, laid out in a random order."""
-    things: list[int] = []
+    """Everything in the bag, laid out in a random order.
+
+    The commonest kind lies everywhere at first; each other thing takes one of its places. That is
+    half the rolls of a shuffle, or fewer, and every order is as likely as with one.
+    """
+    common = counts.index(max(counts))
+    places = list(range(sum(counts)))
+    things = [common] * len(places)
     for kind, count in enumerate(counts):
-        things += [kind] * count
-    dice.shuffle(things)
+        if kind != common:
+            for _ in range(count):
+                chosen = dice.below(len(places))
+                things[places[chosen]] = kind
+                places[chosen] = places[-1]
+                places.pop()
     return things
 
 

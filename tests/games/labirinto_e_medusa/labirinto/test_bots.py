@@ -16,7 +16,7 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     Place,
 )
 from ludoteca.games.labirinto_e_medusa.labirinto.odds import chance_to_win
-from ludoteca.games.labirinto_e_medusa.labirinto.worth import dares, race, worth
+from ludoteca.games.labirinto_e_medusa.labirinto.worth import dares, worth
 from tests.games.labirinto_e_medusa.labirinto.positions import EAST, placing, position
 
 
@@ -80,16 +80,6 @@ def test_strong_waits_while_nobody_threatens_and_hurries_when_somebody_does() ->
     assert 0.5 < chance_to_win(mine, chamber) < 0.9
     assert not dares(calm, 0)
     assert dares(pressed, 0)
-
-
-def test_a_race_shares_out_at_most_one_win() -> None:
-    """Whoever waits or dares: the chances are chances, and alone one waits for the best moment."""
-    for players in [((6, 6, 3), (5, 7, 2)), ((6, 6, 3),), ((2, 2, 9), (3, 3, 3), (4, 4, 0))]:
-        chances = race(players, (6, 7), 12)
-        assert len(chances) == len(players)
-        assert all(0 <= chance <= 1 for chance in chances)
-        assert sum(chances) <= 1
-    assert race(((6, 6, 3),), (6, 7), 12)[0] > chance_to_win((6, 6, 3), (6, 7))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])

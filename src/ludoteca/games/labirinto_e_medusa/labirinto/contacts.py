@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import NamedTuple
+
+import msgspec
 
 from ludoteca.games.labirinto_e_medusa.labirinto.model import Openings
 from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell
@@ -16,7 +17,7 @@ BACK = (4, 8, 1, 2)
 _EMPTY, _OPENING, _WALL = range(3)
 
 
-class Contact(NamedTuple):
+class Contact(msgspec.Struct, frozen=True, gc=False):
     """What a block finds around it."""
 
     walled: int

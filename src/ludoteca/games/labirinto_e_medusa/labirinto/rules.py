@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -56,7 +57,7 @@ from ludoteca.games.labirinto_e_medusa.pieces import (
     JAR_OF_BLOCKS,
     TOKENS_OF_EACH_COLOUR,
 )
-from ludoteca.kit.bag import Counts, draw, plus, spread
+from ludoteca.kit.bag import Counts, plus, spread, take
 from ludoteca.kit.grid import CENTRE, SIDES, Cell
 from ludoteca.kit.turns import NOBODY, next_seat
 
@@ -143,21 +144,18 @@ def _walk(state: LabirintoState, move: Walk, dice: Dice) -> LabirintoStep:
     if way is None:
         raise IllegalMove("out-of-reach", cell=move.cell)
     events: Events = [Walked(seat, way)]
-    drawn = 2 if state.phase == "turn" else 0
+    begins = state.phase == "turn"
     state = replace(state, pawns=_with(state.pawns, seat, move.cell), phase="place")
-    return Step(_draw(state, drawn, dice, events), tuple(events))
+    if begins:
+        state = _draw(state, 2, dice, events)
+    return Step(state, tuple(events))
 
 
 def _draw(state: LabirintoState, blocks: int, dice: Dice, events: Events) -> LabirintoState:
     """Draw blocks from the jar, shown to all."""
-    jar, hand = state.jar, state.hand
-    for _ in range(blocks):
-        block = draw(jar, dice)
-        jar = plus(jar, block, -1)
-        hand = (*hand, block)
-    if blocks:
-        events.append(BlocksDrawn(state.seat, hand))
-    return replace(state, jar=jar, hand=hand)
+    drawn, jar = take(state.jar, blocks, dice)
+    events.append(BlocksDrawn(state.seat, drawn))
+    return replace(state, jar=jar, hand=drawn)
 
 
 # Placing a block
@@ -281,9 +279,14 @@ def _return_hand(state: LabirintoState, events: Events) -> LabirintoState:
 
 
 def _end_turn(state: LabirintoState, events: Events) -> LabirintoState:
-    seat = next_seat(state.seat, [pawn != OUTSIDE for pawn in state.pawns])
+    seat = _following(state.seat, state.pawns)
     events.append(TurnBegan(seat))
     return replace(state, seat=seat, phase="turn", placed=0)
+
+
+def _following(seat: int, pawns: tuple[Cell, ...]) -> int:
+    """The next living player clockwise, or NOBODY (LA-X2)."""
+    return next_seat(seat, [pawn != OUTSIDE for pawn in pawns])
 
 
 def _enter(state: LabirintoState, move: Enter, dice: Dice) -> LabirintoStep:
@@ -343,12 +346,11 @@ def _challenge(state: LabirintoState, dice: Dice) -> LabirintoStep:
 
 
 def pairs(tokens: list[int]) -> int:
-    """LA-X1: how many of the pairs, taken in order, are one Breath and one Fury."""
-    return sum(
-        1
-        for one, other in zip(tokens[::2], tokens[1::2], strict=False)
-        if one + other == BREATH + FURY and one != other
-    )
+    """LA-X1: how many of the pairs, taken in order, are one Breath and one Fury.
+
+    No other pair adds up to what those two do, and the odd token pairs with nothing.
+    """
+    return list(map(add, tokens[::2], tokens[1::2])).count(BREATH + FURY)
 
 
 def _die(state: LabirintoState, events: Events) -> LabirintoState:
@@ -360,7 +362,7 @@ def _die(state: LabirintoState, events: Events) -> LabirintoState:
     if state.options.fallen_tokens_return:
         chamber = plus(plus(state.chamber, BREATH, breath), FURY, fury)
         state = replace(state, chamber=chamber, reserve=state.reserve + fear)
-    if next_seat(seat, [pawn != OUTSIDE for pawn in pawns]) == NOBODY:
+    if _following(seat, pawns) == NOBODY:
         events.append(MinotaurWon())
         return replace(state, phase="over")
     return _end_turn(state, events)

@@ -1,4 +1,4 @@
-"""What tokens are worth: for one player alone, and in the race of all to the right moment."""
+"""What tokens are worth, and when they are enough."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ludoteca.games.labirinto_e_medusa.labirinto.model import BREATH, FURY, OUTSIDE, LabirintoState
 from ludoteca.games.labirinto_e_medusa.labirinto.odds import chance_to_win, expected_strength
+from ludoteca.games.labirinto_e_medusa.race import should_dare
 from ludoteca.kit.bag import Counts, plus
 
 # Early on nobody has a chance worth speaking of; then the mean strengths tell who is ahead.
@@ -42,34 +43,23 @@ def a_turn_later(tokens: Counts, chamber: Counts) -> tuple[Counts, Counts]:
     return breath if worth(*breath) >= worth(*fury) else fury
 
 
-def race(players: tuple[Counts, ...], chamber: Counts, turns: int) -> tuple[float, ...]:
-    """Each player's chance to be the one who wins, if all challenge at the best moment.
-
-    Players stand in turn order, the one on turn first; `turns` are left before the jar is empty.
-    """
-    chance = chance_to_win(players[0], chamber)
-    if turns > 0:
-        waiting = _wait(players, chamber, turns)
-        if waiting[0] > chance:
-            return waiting
-    if len(players) == 1:
-        return (chance,)
-    later = race(players[1:], chamber, turns)
-    return (chance, *((1 - chance) * other for other in later))
-
-
-def _wait(players: tuple[Counts, ...], chamber: Counts, turns: int) -> tuple[float, ...]:
-    mine, chamber = a_turn_later(players[0], chamber)
-    later = race((*players[1:], mine), chamber, turns - 1)
-    return (later[-1], *later[:-1])
+def forecasts(state: LabirintoState, seat: int) -> list[list[float]]:
+    """How everybody's chance would grow, turn by turn, if all went on exploring."""
+    pawns = state.pawns
+    order = [(seat + step) % len(pawns) for step in range(len(pawns))]
+    purses = [state.tokens[player] for player in order if pawns[player] != OUTSIDE]
+    chamber = state.chamber
+    chances: list[list[float]] = [[] for _ in purses]
+    for turn in range(sum(state.jar) // 2 + len(purses)):
+        player = turn % len(purses)
+        chances[player].append(chance_to_win(purses[player], chamber))
+        purses[player], chamber = a_turn_later(purses[player], chamber)
+    return chances
 
 
 def dares(state: LabirintoState, seat: int) -> bool:
-    """Whether challenging now is better than another turn, seen as a race."""
-    chance = chance_to_win(state.tokens[seat], state.chamber)
-    if chance < 0.01:  # nobody challenges with that; spare the forecast
+    """Whether challenging now is better than another turn."""
+    # With less than that nobody challenges who need not; spare the forecast.
+    if chance_to_win(state.tokens[seat], state.chamber) < 0.01:
         return False
-    pawns = state.pawns
-    order = [(seat + step) % len(pawns) for step in range(len(pawns))]
-    players = tuple(state.tokens[player] for player in order if pawns[player] != OUTSIDE)
-    return chance >= _wait(players, state.chamber, sum(state.jar) // 2)[0]
+    return should_dare(forecasts(state, seat))
