@@ -53,6 +53,12 @@ def test_a_space_without_a_wall_all_round_is_not_closed() -> None:
     assert not voids(place(state, NORTH, "│"))
 
 
+def test_a_block_may_open_on_one_side_and_close_on_the_other() -> None:
+    """LA-T8: its opening looks outside, its wall closes the space behind it."""
+    state = placing("├.│\n│.│\n└─┘", (0, 2), hand=(ANGOLO, SLARGO), reserve=4)
+    assert voids(place(state, EAST, "┘")) == [VoidClosed(0, (at(1, 1),), 1)]
+
+
 def test_several_spaces_at_once() -> None:
     """LA-T8: a Fear for each cell of each."""
     state = placing("┌─┐\n│.│\n├..\n│.│\n└─┘", (0, 2), hand=(CORRIDOIO, SLARGO), reserve=5)
