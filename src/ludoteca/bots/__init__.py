@@ -19,14 +19,13 @@ def bot_names(game: AnyGame) -> tuple[str, ...]:
 
 
 def find_bot(game: AnyGame, name: str) -> AnyBot:
-    """A bot by its name; `mcts:500` thinks for 500 iterations, `mcts:20ms` for CPU time."""
+    """A bot by its name; `mcts:500` thinks for 500 iterations, `mcts:2.5ms` for CPU time."""
     own = game.bots().get(name)
     if own is not None:
         return own
     if name == "random":
         return RandomBot(game)
-    kind, _, budget = name.partition(":")
-    bot = mcts_from(game, budget) if kind == "mcts" else None
+    bot = mcts_from(game, name)
     if bot is None:
         raise BadTable("unknown-bot", bot=name, known=", ".join(bot_names(game)))
     return bot

@@ -100,9 +100,9 @@ def duel(
     *,
     workers: int = 1,
     sprt: Sprt | None = None,
-    watch: Callable[[Duel], object] | None = None,
+    go_on: Callable[[Duel], bool] | None = None,
 ) -> Duel:
-    """So many pairs of games, or as many as the sequential test needs.
+    """So many pairs of games, or as many as the sequential test needs, or `go_on` allows.
 
     The games depend on the seed alone, not on the workers, unless a bot thinks by the clock.
     """
@@ -111,16 +111,19 @@ def duel(
     for pair in in_order(job, pairs, workers, PAIRS_AT_ONCE):
         for played in pair:
             result = result.plus(played.won, played.shared, played.one, played.other)
-        if watch is not None:
-            watch(result)
         verdict = sprt.verdict(result.wins, result.losses) if sprt else "open"
         if verdict != "open":
             return msgspec.structs.replace(result, verdict=verdict)
+        if go_on is not None and not go_on(result):
+            break
     return result
 
 
 def play_pair(game: AnyGame, one: str, other: str, seed: bytes, pair: int) -> tuple[Played, Played]:
-    """The same table twice: first `one` has seat 0, then `other`."""
+    """The same table twice: first `one` has seat 0, then `other`.
+
+    The bots' dice are the same twice as well, so that equals are level by construction.
+    """
     seeds = Dice(seed, pair)
     table, thoughts = seeds.seed(), seeds.seed()
     bots = find_bot(game, one), find_bot(game, other)
@@ -128,7 +131,7 @@ def play_pair(game: AnyGame, one: str, other: str, seed: bytes, pair: int) -> tu
     def play(first: int) -> Played:
         seated = (bots[first], bots[1 - first])
         match = Match(game, None, 2, table)
-        efforts = play_out(match, seated, Dice(thoughts, first))
+        efforts = play_out(match, seated, Dice(thoughts))
         winners = match.outcome.winners if match.outcome else ()
         won = (winners[0] + first) % 2 if len(winners) == 1 else None
         return Played(won, len(winners) > 1, efforts[first], efforts[1 - first])

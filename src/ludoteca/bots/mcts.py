@@ -8,6 +8,7 @@ a move is compared by how often it could have been played, not by how often its 
 
 from __future__ import annotations
 
+import re
 from math import inf, log, sqrt
 from time import thread_time
 from typing import Any
@@ -21,9 +22,14 @@ EXPLORATION = 0.7
 # A random game that goes on for so long is given up, and nobody has won it.
 MOST_STEPS = 2000
 # A habit makes a sort of moves 1, 2, 4, … times as likely: so many steps of it.
-HABITS = 8
+HABITS = 16
+# Losing is worth next to nothing, but more the later it comes; half of this after 20 moves.
+LOST_LATE = 0.05
+
+_NAME = re.compile(r"mcts(:((?P<iterations>[1-9]\d*)|(?P<ms>\d+(\.\d+)?)ms))?", re.ASCII)
 
 Habits = dict[tuple[int, type], int]
+Result = tuple[tuple[int, ...], int]
 
 
 class Node:
@@ -60,16 +66,14 @@ class MctsBot(AnyBot):
         return search.best()
 
 
-def mcts_from(game: AnyGame, budget: str) -> MctsBot | None:
-    """The bot that a name's second half asks for: nothing, `500` or `20ms`."""
-    number = budget.removesuffix("ms")
-    if not budget:
-        return MctsBot(game)
-    if not (number.isascii() and number.isdigit() and int(number)):
+def mcts_from(game: AnyGame, name: str) -> MctsBot | None:
+    """The bot of this name: `mcts`, `mcts:500` or `mcts:2.5ms`."""
+    asked = _NAME.fullmatch(name)
+    if asked is None:
         return None
-    if number != budget:
-        return MctsBot(game, None, int(number) / 1000)
-    return MctsBot(game, int(number))
+    if asked["ms"]:
+        return MctsBot(game, None, float(asked["ms"]) / 1000)
+    return MctsBot(game, int(asked["iterations"] or ITERATIONS))
 
 
 def by_habit(habits: Habits, seat: int, moves: tuple[Any, ...], dice: Dice) -> Any:
@@ -104,6 +108,7 @@ class Search:
         self._seed = seed
         self._seat = seat_of(game, game.imagine(view, Dice(seed)), view)
         self._root = Node()
+        self._made: dict[int, int] = {}
         # Points of solo games have any size: they are measured by what has been seen so far.
         self._low, self._high = 0.0, 1.0
 
@@ -116,11 +121,20 @@ class Search:
     def iterate(self) -> None:
         """Down the tree to a new node, on at random to the end, and back up with the result."""
         self.iterations += 1
+        self._made = {}
         dice = Dice(self._seed, self.iterations)
-        state = self._game.imagine(self._view, dice)
+        path: list[tuple[int, Node]] = []
+        state = self._descend(self._game.imagine(self._view, dice), path, dice)
+        outcome = self._roll_out(state, dice)
+        rewards = {seat: self._reward(outcome, seat) for seat in {seat for seat, _ in path}}
+        for seat, node in path:
+            node.visits += 1
+            node.total += rewards[seat]
+
+    def _descend(self, state: Any, path: list[tuple[int, Node]], dice: Dice) -> Any:
+        """Along the most promising moves until one is new, or the game is over."""
+        node, choices = self._root, self._choices
         seat: int | None = self._seat
-        choices = self._choices
-        node, path = self._root, list[tuple[int, Node]]()
         while seat is not None:
             known = len(node.children)
             move, child = self._pick(node, seat, self._moves(state, seat, choices, dice), dice)
@@ -132,10 +146,7 @@ class Search:
             state, seat = self._next_turn(state, dice)
             if seat is not None:
                 choices = self._game.choices(state, seat)
-        rewards = self._rewards(self._roll_out(state, dice))
-        for mover, visited in path:
-            visited.visits += 1
-            visited.total += rewards.get(mover, 0.0)
+        return state
 
     def _moves(self, state: Any, seat: int, choices: Choices[Any], dice: Dice) -> tuple[Any, ...]:
         """The listed moves, and an example of each kind too big to list."""
@@ -169,7 +180,8 @@ class Search:
         return move, child
 
     def _play(self, state: Any, seat: int, move: Any, dice: Dice) -> Any:
-        game = self._game
+        game, made = self._game, self._made
+        made[seat] = made.get(seat, 0) + 1
         return game.apply(state, seat, game.attest(state, seat, move, 0), dice).state
 
     def _next_turn(self, state: Any, dice: Dice) -> tuple[Any, int | None]:
@@ -182,25 +194,28 @@ class Search:
             state = game.expire(state, timer, dice).state
         return state, None
 
-    def _roll_out(self, state: Any, dice: Dice) -> Any:
-        habits: Habits = {}
+    def _roll_out(self, state: Any, dice: Dice) -> Result:
+        """On at random; how it ended, if it did, and the points of a player alone."""
+        game, habits = self._game, Habits()
         for _ in range(MOST_STEPS):
             state, seat = self._next_turn(state, dice)
             if seat is None:
                 break
-            moves = self._moves(state, seat, self._game.choices(state, seat), dice)
+            moves = self._moves(state, seat, game.choices(state, seat), dice)
             state = self._play(state, seat, by_habit(habits, seat, moves, dice), dice)
-        return state
-
-    def _rewards(self, state: Any) -> dict[int, float]:
-        """A win is worth 1, shared among the winners. Alone, the points count as well."""
-        outcome = self._game.outcome(state)
+        outcome = game.outcome(state)
         if outcome is None:
-            return {}
-        winners = outcome.winners
-        rewards = dict.fromkeys(winners, 1 / len(winners)) if winners else {}
-        if outcome.ranking == ((0,),):
-            reward = rewards.get(0, 0.0) + self._game.scores(state)[0].total
-            self._low, self._high = min(self._low, reward), max(self._high, reward)
-            rewards[0] = reward
-        return rewards
+            return (), 0
+        alone = outcome.ranking == ((0,),)
+        return outcome.winners, game.scores(state)[0].total if alone else 0
+
+    def _reward(self, result: Result, seat: int) -> float:
+        """A win is worth 1, shared among the winners; and a player alone has the points."""
+        winners, points = result
+        if seat in winners:
+            reward = points + 1 / len(winners)
+        else:
+            made = self._made[seat]
+            reward = points + LOST_LATE * made / (made + 20)
+        self._low, self._high = min(self._low, reward), max(self._high, reward)
+        return reward

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +14,9 @@ from ludoteca.core import AnyGame, LudotecaError
 from ludoteca.core.codec import MOST_BYTES, read_options
 from ludoteca.core.options import OptionFact, Value, option_facts
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game that `games` lists.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game's name, as 'ludoteca games' lists it.")
+]
 Language = Annotated[
     str | None,
     typer.Option(
@@ -33,7 +36,7 @@ OptionPairs = Annotated[
         "--options",
         "-o",
         metavar="KEY=VALUE",
-        help="An option of the game; repeat it for more. `games` lists them.",
+        help="An option of the game, see 'ludoteca games'; repeat it for more.",
     ),
 ]
 
@@ -65,12 +68,12 @@ def options_from(game: AnyGame, pairs: Sequence[str]) -> Any:
 
 def _value(fact: OptionFact, text: str) -> Value:
     value = _WORDS.get(text.lower(), text)
-    try:
+    with suppress(msgspec.DecodeError, msgspec.ValidationError):
         value = msgspec.json.decode(text, type=int | float)
-    except (msgspec.DecodeError, msgspec.ValidationError):
-        pass
     # 1 == True: the types must agree, too.
-    if fact.values and not any(value is v or (value, type(value)) == (v, type(v)) for v in fact.values):
+    if fact.values and not any(
+        value is v or (value, type(value)) == (v, type(v)) for v in fact.values
+    ):
         allowed = ", ".join(value_word(v) for v in fact.values)
         raise BadRequest("wrong-option-value", option=fact.name, value=text, allowed=allowed)
     return value

@@ -13,7 +13,7 @@ from ludoteca.bots import bot_names
 from ludoteca.cli.asked import Json, Language, value_word
 from ludoteca.cli.terminal import Terminal
 from ludoteca.core import AnyGame
-from ludoteca.core.options import OptionFact, Value, option_facts
+from ludoteca.core.options import OptionFact, option_facts
 from ludoteca.games import GAMES, find_game
 from ludoteca.text import Voice
 
@@ -21,7 +21,7 @@ from ludoteca.text import Voice
 def command(
     context: typer.Context,
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Only this one.", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="Only this one.", show_default=False)
     ] = None,
     as_json: Json = False,
     lang: Language = None,
@@ -67,10 +67,10 @@ def _show(terminal: Terminal, game: AnyGame) -> None:
         Text(voice("games.bots", bots=", ".join(bot_names(game)))),
         Text(voice("games.rules", version=game.rules_version)),
     )
-    terminal.show(title, *(Padding(line, (0, 0, 0, 2)) for line in lines))
+    terminal.show(title, *(Padding(line, (0, 0, 0, 2), expand=False) for line in lines))
     options = option_facts(game)
     if options:
-        terminal.show(Padding(_options(voice, game, options), (1, 0, 0, 2)))
+        terminal.show(Padding(_options(voice, game, options), (1, 0, 0, 2), expand=False))
 
 
 def _options(voice: Voice, game: AnyGame, options: tuple[OptionFact, ...]) -> Table:
@@ -81,14 +81,21 @@ def _options(voice: Voice, game: AnyGame, options: tuple[OptionFact, ...]) -> Ta
         key = f"{game.name}.option.{fact.name}"
         about = Text.assemble((voice(key), "bold"), f". {voice(f'{key}.effect')}")
         table.add_row(Text(fact.name, style="bold"), about)
-        for value in fact.values:
-            table.add_row("", _value(voice, key, value, fact.default))
+        for line in _values(voice, key, fact):
+            table.add_row("", Text(line))
     return table
 
 
-def _value(voice: Voice, key: str, value: Value, default: Value) -> Text:
-    word = value_word(value)
-    told = f"{key}.value.{word}"
-    line = f"{word}: {voice(told)}" if voice.knows(told) else word
-    is_default = (value, type(value)) == (default, type(default))
-    return Text(f"{line} {voice('games.default')}" if is_default else line)
+def _values(voice: Voice, key: str, fact: OptionFact) -> list[str]:
+    """A line for each value that needs words; those that speak for themselves share one."""
+    lines: list[str] = []
+    plain: list[str] = []
+    for value in fact.values:
+        word = value_word(value)
+        is_default = (value, type(value)) == (fact.default, type(fact.default))
+        mark = f" {voice('games.default')}" if is_default else ""
+        if voice.knows(f"{key}.value.{word}"):
+            lines.append(f"{word}: {voice(f'{key}.value.{word}')}{mark}")
+        else:
+            plain.append(word + mark)
+    return [*lines, ", ".join(plain)] if plain else lines

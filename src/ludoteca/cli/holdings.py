@@ -12,7 +12,8 @@ from rich.text import Text
 from ludoteca.cli.telling import Teller, player
 from ludoteca.core import Key
 from ludoteca.games.labirinto_e_medusa.labirinto.model import LabirintoView
-from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS
+from ludoteca.games.labirinto_e_medusa.medusa.model import COLOURS, MedusaView
+from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS, TERRAINS
 
 Row = tuple[str, Sequence[int | None]]
 _TOKENS = ("token.breath", "token.fury", "token.fear")
@@ -22,6 +23,8 @@ def holdings(teller: Teller, view: Any) -> list[RenderableType]:
     """Beside the board of a game that has something there."""
     if isinstance(view, LabirintoView):
         return _labirinto(teller, view)
+    if isinstance(view, MedusaView):
+        return _medusa(teller, view)
     return []
 
 
@@ -35,6 +38,15 @@ def _labirinto(teller: Teller, view: LabirintoView) -> list[RenderableType]:
     return [
         _table(teller, _TOKENS, rows),
         *_pieces(teller, "block", BLOCKS, view.jar, view.hand),
+    ]
+
+
+def _medusa(teller: Teller, view: MedusaView) -> list[RenderableType]:
+    rows: list[Row] = [(name(teller, seat), counts) for seat, counts in enumerate(view.desires)]
+    rows.append((teller.voice("place.lair"), view.lair))
+    return [
+        _table(teller, [f"desire.{colour}" for colour in COLOURS], rows),
+        *_pieces(teller, "terrain", TERRAINS, view.jar, view.hand),
     ]
 
 
@@ -58,7 +70,7 @@ def _pieces(
 ) -> list[RenderableType]:
     voice = teller.voice
     counts = ", ".join(
-        f"{count} {voice(f'{kind}.{piece}')}" for piece, count in zip(names, jar, strict=True)
+        f"{voice(f'{kind}.{piece}')} {count}" for piece, count in zip(names, jar, strict=True)
     )
     lines: list[RenderableType] = [Text(voice("place.jar", n=sum(jar), pieces=counts))]
     if hand:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from rich.columns import Columns
 from rich.console import RenderableType
-from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.plain import plain
@@ -27,7 +27,8 @@ class Menu:
         groups: dict[tuple[str, ...], list[Any]] = {}
         for move in moves:
             groups.setdefault(self._group(move), []).append(move)
-        self.groups = list(groups.values())
+        # Single moves come first: they are the short ones, and are printed above the others.
+        self.groups = sorted(groups.values(), key=lambda group: len(group) > 1)
         self.moves = [move for group in self.groups for move in group]
         self._words = [self._words_of(move) for move in self.moves]
 
@@ -38,17 +39,17 @@ class Menu:
     def lines(self) -> list[RenderableType]:
         """What is printed: a line for a move alone, a heading and columns for many."""
         lines: list[RenderableType] = []
+        many = Table.grid(padding=(0, 2, 0, 0))
         number = 1
         for group in self.groups:
             if len(group) == 1:
                 lines.append(Text(f"{number:>3}  {self.teller.move(group[0])}"))
             else:
-                lines.append(Text(f"     {self._heading(group[0])}"))
                 items = [f"{n:>3}  {self._item(m)}" for n, m in enumerate(group, start=number)]
-                columns = Columns([Text(item) for item in items], padding=(0, 3), equal=True)
-                lines.append(Padding(columns, (0, 0, 0, 5)))
+                columns = Columns([Text(item) for item in items], padding=(0, 2), equal=True)
+                many.add_row(Text(f" {self._heading(group[0])}", no_wrap=True), columns)
             number += len(group)
-        return lines
+        return [*lines, many] if many.row_count else lines
 
     def _heading(self, move: Any) -> str:
         game = self.teller.game

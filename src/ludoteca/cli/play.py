@@ -30,19 +30,19 @@ from ludoteca.games import find_game
 _USUAL = ("medium", "easy", "random")
 
 
-def command(
+def command(  # noqa: PLR0913, PLR0917 - one for each option
     context: typer.Context,
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="A game that `games` lists; else we ask."),
+        typer.Argument(metavar="GAME", help="A game's name; else we ask."),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; 1 is alone. [default: people and a bot]")
+        int | None, typer.Option(help="How many play; 1 is alone. Else the people and one bot.")
     ] = None,
     humans: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="NAME,…", help="Who plays the other seats. [default: medium]"),
+        typer.Option(metavar="NAME,…", help="Who plays the other seats; else 'medium'."),
     ] = None,
     options: OptionPairs = None,
     seed: Seed = None,
@@ -54,7 +54,7 @@ def command(
     """Play in the terminal, alone, with friends or against bots.
 
     The table is drawn, what you must do now is said in a line, and your moves are numbered. Type
-    a number, or words of the move: `challenge`, `place 1,0 ├`. `?` explains the rest.
+    a number, or words of the move: 'challenge', 'place east ├'. '?' explains the rest.
     """
     terminal: Terminal = context.obj
     terminal.speak(lang)
@@ -114,6 +114,4 @@ def _bots(game: AnyGame, wanted: int, given: str | None) -> list[tuple[str, AnyB
         raise BadRequest("no-bots")
     if given is not None and len(names) > wanted:
         raise BadRequest("too-many-bots", bots=len(names), seats=wanted)
-    return [
-        (name, find_bot(game, name)) for name in (names[n % len(names)] for n in range(wanted))
-    ]
+    return [(name, find_bot(game, name)) for name in (names[n % len(names)] for n in range(wanted))]

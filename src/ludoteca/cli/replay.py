@@ -57,7 +57,8 @@ def command(
 
 def _seat(name: str, seats: int) -> int:
     """A player by letter, as pictures show him, or by number."""
-    seat = int(name) - 1 if name.isdecimal() else (PLAYERS + name).find(name.upper())
+    by_letter = PLAYERS.find(name.upper()) if len(name) == 1 else -1
+    seat = int(name) - 1 if name.isdecimal() else by_letter
     if not 0 <= seat < seats:
         known = ", ".join(PLAYERS[:seats])
         raise BadRequest("no-such-player", seat=name, known=known)
@@ -138,4 +139,3 @@ class _Showing:
         self.terminal.draw(self.match.game.picture(view))
         self.terminal.show("", *holdings(self.teller, view))
         show_result(self.terminal, self.teller, self.match)
-

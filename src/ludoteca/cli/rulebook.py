@@ -9,10 +9,10 @@ from ludoteca.core import AnyGame
 
 
 def rulebook(game: AnyGame) -> str:
-    """RULES.md beside the game, or beside its box where two games share one."""
+    """RULES.md of the game, then that of its box: what the pieces are."""
     folder = type(game).__module__.rpartition(".")[0]
-    for package in (folder, folder.rpartition(".")[0]):
-        page = files(package).joinpath("RULES.md")
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
-    raise BadRequest("no-rulebook", game=game.name)
+    pages = [files(package).joinpath("RULES.md") for package in (folder, folder.rpartition(".")[0])]
+    found = [page.read_text(encoding="utf-8") for page in pages if page.is_file()]
+    if not found:
+        raise BadRequest("no-rulebook", game=game.name)
+    return "\n".join(found)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca.cli.asked import (
@@ -21,16 +20,16 @@ from ludoteca.cli.asked import (
 )
 from ludoteca.cli.telling import player
 from ludoteca.cli.terminal import Terminal
-from ludoteca.core import AnyGame, Match
+from ludoteca.core import AnyGame
 from ludoteca.games import find_game
-from ludoteca.lab import Report, simulate
+from ludoteca.lab import Report, Series, play_series
 from ludoteca.lab.report import Rate, Standing
 from ludoteca.lab.series import MOST_LOGS
-from ludoteca.lab.simulate import lineup
+from ludoteca.lab.simulate import check_effort
 from ludoteca.text import Voice
 
 
-def command(
+def command(  # noqa: PLR0913, PLR0917 - one for each option
     context: typer.Context,
     game: GameName,
     seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 2,
@@ -51,7 +50,8 @@ def command(
     save: Annotated[
         Path | None,
         typer.Option(
-            metavar="DIR", help=f"Keep the logs, of the first {MOST_LOGS} games at most, for `replay`."
+            metavar="DIR",
+            help=f"Keep the logs, of the first {MOST_LOGS} games at most, for 'ludoteca replay'.",
         ),
     ] = None,
     as_json: Json = False,
@@ -61,42 +61,20 @@ def command(
     terminal: Terminal = context.obj
     terminal.speak(lang)
     rules = find_game(game)
-    table_options = options_from(rules, options or [])
-    names = bots_from(bots)
+    table = options_from(rules, options or [])
+    series = Series.of(rules, seats, bots_from(bots), table, seed, save)
+    processes = (os.cpu_count() or 1) if workers is None else workers
+    check_effort(games, processes)
     if save is not None:
-        # Everything that can be refused is, before a folder is made.
-        lineup(rules, seats, names)
-        Match(rules, table_options, seats)
         new_folder(save)
-    with _progress(terminal) as progress:
-        task = progress.add_task(terminal.voice(f"game.{rules.name}"), total=games)
-        report = simulate(
-            rules,
-            seats=seats,
-            games=games,
-            seed=seed,
-            bots=names,
-            options=table_options,
-            workers=workers or os.cpu_count() or 1,
-            progress=lambda done: progress.update(task, completed=done),
-            logs=save,
-        )
+    with terminal.progress(terminal.voice(f"game.{rules.name}"), games) as progress:
+        report = play_series(series, games, processes, progress)
     if as_json:
         terminal.json(report)
-    else:
-        _show(terminal, rules, report)
-
-
-def _progress(terminal: Terminal) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal.err,
-        transient=True,
-        disable=not terminal.err.is_terminal,
-    )
+        return
+    _show(terminal, rules, report)
+    if save is not None:
+        terminal.say("simulate.saved", n=min(games, MOST_LOGS), folder=str(save))
 
 
 def _show(terminal: Terminal, game: AnyGame, report: Report) -> None:
@@ -112,22 +90,17 @@ def _show(terminal: Terminal, game: AnyGame, report: Report) -> None:
         terminal.say("simulate.reason", reason=told, n=count, percent=share)
     if report.drawn:
         terminal.say("simulate.drawn", n=report.drawn)
-    _show_lengths(terminal, report)
+    terminal.say_line(_lengths(voice, report))
     pace = report.pace
     rate = round(pace.moves_per_cpu_second)
     terminal.say("simulate.pace", moves=rate, n=pace.workers, seconds=pace.cpu_seconds)
 
 
-def _show_lengths(terminal: Terminal, report: Report) -> None:
+def _lengths(voice: Voice, report: Report) -> str:
     lengths = report.lengths
     percentiles = {f"p{name}": moves for name, moves in lengths.percentiles.items()}
-    terminal.say(
-        "simulate.lengths",
-        mean=lengths.mean,
-        least=lengths.least,
-        most=lengths.most,
-        **percentiles,
-    )
+    spread = {"mean": lengths.mean, "least": lengths.least, "most": lengths.most}
+    return voice("simulate.lengths", **spread, **percentiles)
 
 
 def _standings(voice: Voice, report: Report, *, by_bot: bool) -> Table:
@@ -139,9 +112,10 @@ def _standings(voice: Voice, report: Report, *, by_bot: bool) -> Table:
     scored = any(standing.mean_score for _, standing in rows)
     table = Table()
     table.add_column(voice("simulate.bot" if by_bot else "simulate.seat"))
-    columns = ["played", "won", "win-rate"] + ["decided"] * (report.seats > 1)
-    for column in columns + ["score"] * scored:
-        table.add_column(voice(f"simulate.{column}"), justify="right")
+    columns = ["simulate.played", "simulate.won", "simulate.win-rate"]
+    columns += ["simulate.decided"] * (report.seats > 1) + ["simulate.score"] * scored
+    for column in columns:
+        table.add_column(voice(column), justify="right")
     for name, standing in rows:
         table.add_row(name, *_cells(voice, standing, report.seats > 1, scored))
     return table
@@ -158,5 +132,7 @@ def _cells(voice: Voice, standing: Standing, together: bool, scored: bool) -> li
 
 
 def _rate(voice: Voice, rate: Rate) -> str:
-    low, high = voice.percent(rate.low, 1), voice.percent(rate.high, 1)
-    return f"{voice.percent(rate.share, 1)} ({low} – {high})"
+    if (rate.low, rate.high) == (0, 1):
+        return ""  # no game at all: nothing is known
+    low, high = voice.number(100 * rate.low), voice.number(100 * rate.high)
+    return voice("number.interval", share=voice.percent(rate.share, 1), low=low, high=high)

@@ -18,7 +18,7 @@ from ludoteca.cli.holdings import holdings
 from ludoteca.cli.menu import Menu, typed_move
 from ludoteca.cli.result import show_result
 from ludoteca.cli.rulebook import rulebook
-from ludoteca.cli.telling import Teller, player
+from ludoteca.cli.telling import Teller, player, tag_of
 from ludoteca.cli.terminal import Gone, Terminal
 from ludoteca.core import Dice, IllegalMove, LudotecaError, Match
 from ludoteca.core.codec import write_log
@@ -97,7 +97,7 @@ class Sitting:
                     self.match.play(seat, move)
                     break
             except IllegalMove as error:
-                self.terminal.draw(self.terminal.reason(error))
+                self.terminal.say_line(self.terminal.reason(error))
         self._tell()
 
     def _understood(self, line: str, menu: Menu) -> Any | None:
@@ -142,7 +142,9 @@ class Sitting:
     def _tell(self) -> None:
         """What just happened, as the people at the screen may know it."""
         for event in self.match.seen(self.teller.me):
-            self.terminal.show(Padding(Text(f"· {self.teller.event(event)}"), (0, 0, 0, 1)))
+            if tag_of(event) == "turn-began":
+                self.terminal.show("")  # turns are read one by one
+            self.terminal.show(Padding(Text(f"· {self.teller.event(event)}"), (0, 1), expand=False))
 
     def _show_table(self, seat: int, menu: Menu) -> None:
         terminal, match = self.terminal, self.match
@@ -170,8 +172,14 @@ class Sitting:
         show_result(terminal, self.teller, match)
         if self.save is not None:
             self._keep_log()
-        elif (name := terminal.ask("play.ask-save")) and not self._means(name, "quit"):
+        elif (name := self._file_name()) and not self._means(name, "quit"):
             self._save(name)
+
+    def _file_name(self) -> str:
+        """Where to keep the game. A mere number was meant as a move, by somebody too quick."""
+        while (name := self.terminal.ask("play.ask-save")).isdecimal():
+            pass
+        return name
 
     def _keep_log(self) -> None:
         if self.save is not None:

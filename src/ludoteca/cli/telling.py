@@ -44,7 +44,7 @@ class Teller:
         return self.voice(f"{self.game.name}.move.{tag_of(move)}", **self.game.params(move))
 
     def insight(self, insight: Insight) -> str:
-        percent = self.voice.percent(insight.value)
+        percent = self.voice.percent(insight.value, 1)
         return self.voice(f"insight.{insight.label}", value=insight.value, percent=percent)
 
     def outcome(self, outcome: Outcome) -> list[str]:
@@ -66,5 +66,5 @@ class Teller:
             for line in score.lines:
                 key = f"{self.game.name}.score.{line.label}"
                 reason = self.voice(key, n=line.count)
-                told.append(self.voice("result.line", reason=reason, n=line.points))
+                told.append("  " + self.voice("result.line", reason=reason, points=line.points))
         return told

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import sys
-from contextlib import AbstractContextManager, nullcontext, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from importlib import import_module
 from typing import Any, TextIO
 
 import msgspec
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.rule import Rule
 from rich.text import Text
 
 from ludoteca.cli import plain
@@ -50,15 +53,35 @@ class Terminal:
         self.say_line(self.voice(key, **params), style)
 
     def say_line(self, line: str, style: str = "") -> None:
-        self.out.print(Text(line, style=style))
+        # A file's name that is longer than a line is left whole, to be copied.
+        too_long = any(len(word) >= self.out.width for word in line.split())
+        self.out.print(Text(line, style=style), soft_wrap=too_long)
 
     def patience(self, key: str, /, **params: Any) -> AbstractContextManager[object]:
         """While somebody thinks, a terminal says so; a file has patience."""
         return self.out.status(self.voice(key, **params)) if self.out.is_terminal else nullcontext()
 
     def draw(self, picture: str) -> None:
-        """A picture keeps its lines however narrow the window is."""
-        self.out.print(Text(picture), no_wrap=True, overflow="ignore", crop=False)
+        """A picture keeps its lines; one too wide for the window is shown in strips."""
+        width = self.out.width if self.out.is_terminal else max(1, len(picture))
+        for number, strip in enumerate(strips(picture, width)):
+            if number:
+                self.out.print(Rule(style="dim"))
+            self.out.print(Text(strip), no_wrap=True, overflow="ignore", crop=False)
+
+    @contextmanager
+    def progress(self, label: str, total: int) -> Iterator[Callable[[int], None]]:
+        """A bar on a terminal, nothing elsewhere; it is told how much is done."""
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        hidden = not self.err.is_terminal
+        with Progress(*columns, console=self.err, transient=True, disable=hidden) as bar:
+            task = bar.add_task(label, total=total)
+            yield lambda done: bar.update(task, completed=done)
 
     def json(self, value: Any) -> None:
         """For programs; ASCII only, so that no terminal's alphabet can harm it."""
@@ -86,6 +109,16 @@ class Terminal:
         if not interactive:
             self.out.print(Text(line))  # so that what was piped in can be read in what comes out
         return line
+
+
+def strips(picture: str, width: int) -> list[str]:
+    """A picture cut from top to bottom into parts of this width at most."""
+    lines = picture.splitlines()
+    widest = max(map(len, lines), default=0)
+    return [
+        "\n".join(line[start : start + width].rstrip() for line in lines)
+        for start in range(0, widest, width)
+    ]
 
 
 def _never_fail(stream: TextIO, errors: str) -> None:

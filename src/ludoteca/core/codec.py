@@ -24,6 +24,9 @@ MOST_BYTES = 64 * 1024 * 1024
 
 FindGame = Callable[[str, int], AnyGame]
 
+# What reading foreign bytes as JSON may raise; brackets nested too deep are the last of them.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
@@ -75,7 +78,7 @@ def read_move(game: AnyGame, data: bytes) -> Any:
     """A move as it comes over a wire or from a keyboard; typed, or refused."""
     try:
         return msgspec.json.decode(data, type=game.move_type)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise IllegalMove("malformed-move", detail=str(error)) from error
 
 
@@ -131,13 +134,13 @@ def read_log(data: bytes, find_game: FindGame) -> SavedLog:
 def _read_header(line: bytes) -> Header:
     try:
         version = msgspec.json.decode(line, type=dict[str, Any]).get("version")
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadLog("not-a-log") from error
     if isinstance(version, int) and version != LOG_VERSION:
         raise BadLog("log-version", version=version, ours=LOG_VERSION)
     try:
         return _header.decode(line)
-    except msgspec.ValidationError as error:
+    except _UNREADABLE as error:
         raise BadLog("not-a-log") from error
 
 
@@ -173,6 +176,6 @@ def _read_input(game: AnyGame, line: bytes, number: int) -> Input:
 def _decode(line: bytes, *, step: int, code: str) -> Played | Expired | Idled | Footer:
     try:
         return _line.decode(line)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         params: dict[str, Param] = {"step": step, "detail": str(error)} if step else {}
         raise BadLog(code, **params) from error

@@ -6,6 +6,8 @@ reader's language (`ludoteca.text`). Raising one means that nothing has changed.
 
 from __future__ import annotations
 
+from functools import partial
+
 Param = str | int | float
 
 
@@ -16,6 +18,10 @@ class LudotecaError(Exception):
         super().__init__(code, params)
         self.code = code
         self.params = params
+
+    def __reduce__(self) -> tuple[partial[LudotecaError], tuple[()]]:
+        # Simulations run in several processes, and a refusal must get back from there.
+        return partial(type(self), self.code, **self.params), ()
 
     def __str__(self) -> str:
         said = ", ".join(f"{name}={value}" for name, value in self.params.items())

@@ -173,7 +173,10 @@ class Game(ABC, Generic[O, S, M, E, V]):
 
     @abstractmethod
     def choices(self, state: S, seat: int) -> Choices[M]:
-        """What this seat may do now. Empty for a seat that may not act."""
+        """What this seat may do now. Empty for a seat that may not act.
+
+        The list and its order follow from what the seat sees, so that neither tells more.
+        """
 
     @abstractmethod
     def apply(self, state: S, seat: int, move: M, dice: Dice) -> Step[S, E]:

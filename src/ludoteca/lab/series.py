@@ -14,7 +14,7 @@ import msgspec
 
 from ludoteca.bots import AnyBot, find_bot
 from ludoteca.bots.playing import play_out
-from ludoteca.core import AnyGame, Dice, Match, Options
+from ludoteca.core import AnyGame, BadTable, Dice, Match, Options
 from ludoteca.core.codec import write_log
 from ludoteca.core.dice import seed_from
 from ludoteca.lab.tally import Tally
@@ -32,6 +32,27 @@ class Series(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     logs: str | None = None
     """The folder that receives the logs of the first games."""
+
+    @classmethod
+    def of(
+        cls,
+        game: AnyGame,
+        seats: int = 2,
+        bots: Sequence[str] = ("random",),
+        options: Options | None = None,
+        seed: str = "0",
+        logs: Path | None = None,
+    ) -> Series:
+        """A series, or a refusal of what cannot be played. Fewer bots than seats are repeated."""
+        if seats in game.seats and len(bots) > seats:
+            raise BadTable("too-many-bots", bots=len(bots), seats=seats)
+        if not bots:
+            raise BadTable("no-bots")
+        for name in bots:
+            find_bot(game, name)
+        match = Match(game, options, seats)
+        lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
+        return cls(game, match.options, seed, lineup, None if logs is None else str(logs))
 
     @property
     def seats(self) -> int:

@@ -8,12 +8,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from math import ceil
 from multiprocessing import get_context
-from pathlib import Path
 
 import msgspec
 
-from ludoteca.bots import find_bot
-from ludoteca.core import AnyGame, BadTable, LudotecaError, Match, Options
+from ludoteca.core import AnyGame, BadTable, LudotecaError, Options
 from ludoteca.lab.report import Lengths, Pace, Report, Standing
 from ludoteca.lab.series import Chunk, Series, play_chunk
 from ludoteca.lab.tally import Tally
@@ -39,26 +37,16 @@ def simulate(
     bots: Sequence[str] = ("random",),
     options: Options | None = None,
     workers: int = 1,
-    progress: Progress | None = None,
-    logs: Path | None = None,
 ) -> Report:
-    """Play a series and count it.
+    """Let bots play a game many times. The result is the same for any number of workers."""
+    return play_series(Series.of(game, seats, bots, options, seed), games, workers)
 
-    `bots` are named; fewer than there are seats are repeated. They move one seat on from game to
-    game. `progress` is told how many games are done. `logs` receives the first games' logs.
-    """
-    series = Series(
-        game=game,
-        options=game.options_type() if options is None else options,
-        seed=seed,
-        bots=lineup(game, seats, bots),
-        logs=None if logs is None else str(logs),
-    )
-    if games < 1:
-        raise BadTable("no-games", games=games)
-    if workers < 1:
-        raise BadTable("no-workers", workers=workers)
-    Match(game, series.options, seats)  # refuses what no table could be opened with
+
+def play_series(
+    series: Series, games: int, workers: int = 1, progress: Progress | None = None
+) -> Report:
+    """Play so many games of a series and count them; `progress` is told how many are done."""
+    check_effort(games, workers)
     work = _Work(series, games, workers, progress or (lambda _done: None))
     work.play_alone()
     if work.left:
@@ -66,15 +54,11 @@ def simulate(
     return _report(work)
 
 
-def lineup(game: AnyGame, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """A bot for every seat, or a refusal."""
-    if seats in game.seats and len(bots) > seats:
-        raise BadTable("too-many-bots", bots=len(bots), seats=seats)
-    if not bots:
-        raise BadTable("no-bots")
-    for name in bots:
-        find_bot(game, name)
-    return tuple(bots[seat % len(bots)] for seat in range(seats))
+def check_effort(games: int, workers: int) -> None:
+    if games < 1:
+        raise BadTable("no-games", games=games)
+    if workers < 1:
+        raise BadTable("no-workers", workers=workers)
 
 
 class _Work:
@@ -99,8 +83,10 @@ class _Work:
         """The next task: about two seconds, and at the end a fair share for each process."""
         if self._returned:
             return self._returned.pop()
-        pace = self.seconds / self.tally.games if self.tally.games else TASK_SECONDS
-        size = min(int(TASK_SECONDS / max(pace, 1e-9)), ceil(self.left / self.workers))
+        played = self.tally.games
+        pace = max(self.seconds / max(played, 1), 1e-9)
+        # A game may take a millisecond or a minute: tasks grow with what is known about it.
+        size = min(int(TASK_SECONDS / pace), ceil(self.left / self.workers), 1 + played)
         chunk = range(self._next, min(self._next + max(1, size), self.games))
         self._next = chunk.stop
         return chunk
@@ -113,13 +99,7 @@ class _Work:
     def play_alone(self) -> None:
         """Here, without other processes: all of it, or until the pace is known."""
         while self.left and (self.workers == 1 or self.seconds < ALONE_SECONDS):
-            # Small steps at first: one game may take a millisecond or a minute.
-            size = 1 + self.tally.games
-            chunk = self.take()
-            if self.seconds < ALONE_SECONDS and len(chunk) > size:
-                self._next = chunk.start + size
-                chunk = chunk[:size]
-            self.done(play_chunk(self.series, chunk))
+            self.done(play_chunk(self.series, self.take()))
 
     def play_together(self) -> None:
         """In other processes. When one dies its pool is lost; its tasks are played again."""
@@ -141,13 +121,30 @@ class _Work:
             while self.left or tasks:
                 while self.left and len(tasks) < 2 * self.workers:
                     chunk = self.take()
-                    tasks[pool.submit(play_chunk, self.series, chunk)] = chunk
+                    tasks[self._submit(pool, chunk)] = chunk
                 for future in wait(tasks, return_when=FIRST_COMPLETED).done:
                     self.done(future.result())
                     del tasks[future]
+        except BrokenProcessPool:
+            self._rescue(tasks)
+            raise
         finally:
-            self._returned += tasks.values()
             pool.shutdown(wait=True, cancel_futures=True)
+
+    def _rescue(self, tasks: dict[Future[Chunk], range]) -> None:
+        """What a dead pool has finished counts; the rest is to be played again."""
+        for future, chunk in tasks.items():
+            if future.done() and future.exception() is None:
+                self.done(future.result())
+            else:
+                self._returned.append(chunk)
+
+    def _submit(self, pool: ProcessPoolExecutor, chunk: range) -> Future[Chunk]:
+        try:
+            return pool.submit(play_chunk, self.series, chunk)
+        except BrokenProcessPool:
+            self._returned.append(chunk)
+            raise
 
 
 def _die_quietly() -> None:

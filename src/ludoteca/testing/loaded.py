@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from ludoteca.core import Dice
-from ludoteca.kit.bag import Counts, plus
+from ludoteca.kit.bag import Counts, plus, tally
 
 T = TypeVar("T")
 
@@ -68,5 +68,16 @@ def shuffles(items: Sequence[T], order: Sequence[T]) -> tuple[int, ...]:
 
 def spreads(counts: Counts, order: Sequence[int]) -> tuple[int, ...]:
     """The rolls by which `kit.bag.spread` lays a bag out in this order."""
-    things = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    return shuffles(things, order)
+    if tally(order, len(counts)) != counts:
+        raise AssertionError(f"{order} is no order of {counts}")
+    common = counts.index(max(counts))
+    places = list(range(len(order)))
+    rolls: list[int] = []
+    for kind in range(len(counts)):
+        for place, thing in enumerate(order):
+            if thing == kind != common:
+                chosen = places.index(place)
+                rolls.append(chosen)
+                places[chosen] = places[-1]
+                places.pop()
+    return tuple(rolls)

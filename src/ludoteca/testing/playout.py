@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Choices, Dice, LudotecaError, Match
+from ludoteca.core import AnyGame, Choices, Dice, LudotecaError, Match, Played
 
-# No game of ours is a tenth as long, even played at random with most seats absent.
-MOST_STEPS = 100_000
+# No game of ours is a tenth as long, even played at random.
+MOST_STEPS = 10_000
 
 
 class EndlessGame(LudotecaError):  # noqa: N818 - the same family as our other refusals
@@ -23,6 +24,9 @@ class Manner(msgspec.Struct, frozen=True):
     """One step in so many passes over an actor, who is not there."""
     sand: int = 0
     """One step in so many, while a sandglass runs, is the end of its sand."""
+    habit: int = 0
+    """For so many steps a seat does again what it has done most: this leads deep into a game
+    that random play ends early."""
 
 
 MOVES_ONLY = Manner()
@@ -51,8 +55,31 @@ def random_step(match: Match, dice: Dice, manner: Manner = MOVES_ONLY) -> None:
     seat = dice.pick(match.actors)
     if manner.absent and not dice.below(manner.absent):
         match.idle(seat)
+    elif len(match.inputs) < manner.habit:
+        match.play(seat, _habitual_move(match, seat, dice))
     else:
         match.play(seat, random_move(match.game, match.state, seat, dice))
+
+
+def _habitual_move(match: Match, seat: int, dice: Dice) -> Any:
+    """A random move of the type that this seat has played most often, among those it may play."""
+    played = Counter(
+        _tag(entry.move)
+        for entry in match.inputs
+        if isinstance(entry, Played) and entry.seat == seat
+    )
+    choices = match.choices(seat)
+    tags = [*map(_tag, choices.moves), *(kind.move for kind in choices.kinds)]
+    most = max(played[tag] for tag in tags)
+    liked = Choices(
+        tuple(move for move in choices.moves if played[_tag(move)] == most),
+        tuple(kind for kind in choices.kinds if played[kind.move] == most),
+    )
+    return pick_move(match.game, match.state, seat, liked, dice)
+
+
+def _tag(move: Any) -> Any:
+    return type(move).__struct_config__.tag
 
 
 def play_out(match: Match, dice: Dice, most: int = MOST_STEPS) -> None:

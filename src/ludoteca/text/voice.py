@@ -74,9 +74,11 @@ class Voice:
         return self.several([self.say(part) for part in value])
 
     def several(self, parts: Sequence[str]) -> str:
-        """ "a, b and c"; equal neighbours are counted: "2 × a"."""
+        """ "a, b and c"; equal neighbours are counted."""
         runs = [(part, len(list(run))) for part, run in groupby(parts)]
-        said = [part if times == 1 else f"{times} × {part}" for part, times in runs]
+        said = [
+            part if times == 1 else self("list.times", n=times, part=part) for part, times in runs
+        ]
         if len(said) < 2:
             return "".join(said)
         return self("list.last", most=", ".join(said[:-1]), last=said[-1])

@@ -104,12 +104,14 @@ def attested(position: Position) -> int:
     """What the world says about a move overwrites what a client wrote there; any move may ask."""
     game, state, tries = position.game, position.state, 0
     for seat in position.all_seats:
-        for move in strange_moves(position):
+        for move in (*strange_moves(position), *position.some_choices(seat, 2)):
             once = game.attest(state, seat, move, 0)
-            if key_of(game.attest(state, seat, once, 0)) != key_of(once):
-                raise Broken(f"{once} is attested already, but attesting it again changes it")
             if type(once) is not type(move):
                 raise Broken(f"{move} is attested as another move: {once}")
+            for forged in position.pool.forgeries(move, once, position.dice):
+                again = game.attest(state, seat, forged, 0)
+                if key_of(again) != key_of(once):
+                    raise Broken(f"{move} is attested as {once}, but {forged} as {again}")
             tries += 1
     return tries
 
@@ -123,9 +125,7 @@ def check_code(code: str) -> None:
 def strange_moves(position: Position) -> list[Any]:
     """Moves from other seats, other positions, and slightly wrong ones."""
     pool, dice = position.pool, position.dice
-    moves = [
-        pool.mixed(dice) if number % 2 else pool.pick(dice) for number in range(_STRANGE)
-    ]
+    moves = [pool.mixed(dice) if number % 2 else pool.pick(dice) for number in range(_STRANGE)]
     for seat in position.all_seats:
         listed = position.choices(seat).moves
         if listed:

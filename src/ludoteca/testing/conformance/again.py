@@ -1,7 +1,4 @@
-"""The same seed and inputs give the same bytes: again, and in another process.
-
-Run as a program, this reads logs from its input and prints a trace of each.
-"""
+"""The same seed and inputs give the same bytes: again, and in another process."""
 
 from __future__ import annotations
 
@@ -71,7 +68,7 @@ def other_process(game: AnyGame, matches: Sequence[Match]) -> int:
 def _ask(errand: Errand) -> list[str]:
     hash_seed = "1" if os.environ.get("PYTHONHASHSEED") == "0" else "0"
     done = subprocess.run(
-        [sys.executable, "-m", __name__],
+        [sys.executable, "-c", f"from {__name__} import answer; answer()"],
         input=to_json(errand),
         env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
@@ -82,13 +79,9 @@ def _ask(errand: Errand) -> list[str]:
     return msgspec.json.decode(done.stdout, type=list[str])
 
 
-def answer(errand: Errand) -> list[str]:
-    """In the other process."""
+def answer() -> None:
+    """In the other process: read an errand, write the traces of its logs."""
+    errand = msgspec.json.decode(sys.stdin.buffer.read(), type=Errand)
     game: AnyGame = getattr(import_module(errand.module), errand.game)()
     saved = [read_log(log.encode(), lambda _name, _version: game) for log in errand.logs]
-    return [trace(game, log.record) for log in saved]
-
-
-if __name__ == "__main__":
-    errand = msgspec.json.decode(sys.stdin.buffer.read(), type=Errand)
-    sys.stdout.buffer.write(to_json(answer(errand)))
+    sys.stdout.buffer.write(to_json([trace(game, log.record) for log in saved]))

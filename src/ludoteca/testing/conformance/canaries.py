@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core import Dice, Match
+from ludoteca.core import Dice, IllegalMove, Match
 from ludoteca.core.codec import to_json
-from ludoteca.testing.conformance.moves import with_canary
+from ludoteca.testing.conformance.moves import with_canaries
 from ludoteca.testing.conformance.report import Broken
 from ludoteca.testing.playout import random_move
 
@@ -27,22 +27,23 @@ class Canaries:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._typed: dict[bytes, int] = {}
+        self._typists: dict[bytes, set[int]] = {}
         self._told: set[tuple[bytes, int | None]] = set()
 
     def play(self, seat: int, dice: Dice) -> None:
         """A random move of this seat, with canaries for its texts if the game takes them."""
         match = self._match
-        move = random_move(match.game, match.state, seat, dice)
-        disguised, texts = with_canary(match.game, move, dice)
-        if not texts or not self._accepts(seat, disguised):
-            disguised, texts = move, ()
-        match.play(seat, disguised)
-        self._typed.update({text.upper().encode(): seat for text in texts})
+        plain = random_move(match.game, match.state, seat, dice)
+        disguises = with_canaries(match.game, plain, dice)
+        move, texts = next(pair for pair in disguises if self._accepts(seat, pair[0]))
+        before = to_json(match.state).upper()
+        match.play(seat, move)
+        for text in texts:
+            written = to_json(text).strip(b'"').upper()
+            if written in self._typists or written not in before:
+                self._typists.setdefault(written, set()).add(seat)
 
     def _accepts(self, seat: int, move: Any) -> bool:
-        from ludoteca.core import IllegalMove
-
         match = self._match
         try:
             attested = match.game.attest(match.state, seat, move, 0)
@@ -53,7 +54,7 @@ class Canaries:
 
     def check(self) -> int:
         """Hold the latest step against the rules above."""
-        if not self._typed:
+        if not self._typists:
             return 0
         match = self._match
         kept = to_json(match.state).upper()
@@ -61,10 +62,10 @@ class Canaries:
             view, events = (
                 to_json(part).upper() for part in (match.view(viewer), match.seen(viewer))
             )
-            for text, typist in self._typed.items():
-                if viewer != typist:
+            for text, typists in self._typists.items():
+                if viewer not in typists:
                     self._check(text, viewer, view, events, kept)
-        return len(self._typed)
+        return len(self._typists)
 
     def _check(
         self, text: bytes, viewer: int | None, view: bytes, events: bytes, kept: bytes

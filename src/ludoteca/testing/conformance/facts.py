@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from ludoteca.core import AnyGame, Event, Key, Move, Options, Outcome, State, View
+from ludoteca.core import AnyGame, Event, Key, Match, Move, Options, Outcome, State, View
 from ludoteca.core.game import Score
 from ludoteca.testing.conformance.acting import check_code
 from ludoteca.testing.conformance.position import Position
@@ -14,31 +14,31 @@ from ludoteca.testing.conformance.report import Broken
 
 
 def facts(game: AnyGame) -> int:
-    """Names are keys, the types are ours, every option has a default."""
+    """Names are keys, the types are ours, the default options fit any number of seats."""
     check_code(game.name)
     check_code(game.box)
     if not game.seats or game.seats[0] < 1 or game.minutes < 1 or game.rules_version < 1:
         raise Broken("seats, minutes and rules_version count from 1")
-    for base, kind in (
-        (Options, game.options_type),
-        (State, game.state_type),
-        (View, game.view_type),
-    ):
-        if not issubclass(kind, base):
-            raise Broken(f"{kind} is no {base.__name__}")
-    for base, union in ((Move, game.move_type), (Event, game.event_type)):
-        _check_union(base, union)
-    game.options_type()
+    _check_types(Options, game.options_type)
+    _check_types(State, game.state_type)
+    _check_types(View, game.view_type)
+    for tag in _check_types(Move, game.move_type) + _check_types(Event, game.event_type):
+        check_code(str(tag))
+    for seats in game.seats:
+        Match(game, None, seats)
     return 1
 
 
-def _check_union(base: type, union: object) -> None:
+def _check_types(base: type, union: object) -> list[object]:
+    """That a type, or each type of a union, is one of ours; their tags."""
     info = msgspec.inspect.type_info(union)
     parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
+    tags: list[object] = []
     for part in parts:
         if not isinstance(part, msgspec.inspect.StructType) or not issubclass(part.cls, base):
             raise Broken(f"{part} is no {base.__name__}")
-        check_code(str(part.tag))
+        tags.append(part.tag)
+    return tags
 
 
 def scores(position: Position) -> int:
@@ -81,8 +81,9 @@ def telling(position: Position) -> int:
     game = position.game
     for viewer in position.viewers:
         view = game.view(position.state, viewer)
-        if not game.picture(view).strip():
-            raise Broken(f"nothing is drawn for {viewer}")
+        picture: object = game.picture(view)
+        if not isinstance(picture, str):
+            raise Broken(f"for {viewer} there is no picture, but {picture!r}")
         for insight in game.insights(view):
             check_code(insight.label)
             if not math.isfinite(insight.value):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from ludoteca.core import AnyGame, Dice
 from ludoteca.core.codec import to_json
 
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz"
-_NUDGES = (-256, -2, -1, 1, 2, 256)
+_NUDGES = (-256, -2, -1, 1, 2, 256, 1 << 62)  # the last one to see that nobody counts up to it
 
 
 def tag_of(move: Any) -> str:
@@ -31,6 +32,7 @@ class Pool:
         self._most = most
         self._seen: dict[bytes, Any] = {}
         self._moves: list[Any] = []
+        self._attested: set[tuple[type, str]] = set()
 
     def add(self, move: Any) -> None:
         key = key_of(move)
@@ -38,10 +40,10 @@ class Pool:
             self._seen[key] = move
             self._moves.append(move)
 
-    def pick(self, dice: Dice) -> Any | None:
+    def pick(self, dice: Dice) -> Any:
         return dice.pick(self._moves) if self._moves else None
 
-    def mixed(self, dice: Dice) -> Any | None:
+    def mixed(self, dice: Dice) -> Any:
         """A move with one value changed, or taken from another move of its type."""
         move = self.pick(dice)
         if move is None or not move.__struct_fields__:
@@ -51,6 +53,19 @@ class Pool:
             field = dice.pick(move.__struct_fields__)
             return msgspec.structs.replace(move, **{field: getattr(other, field)})
         return scrambled(self._game, move, dice)
+
+    def forgeries(self, move: Any, attested: Any, dice: Dice) -> Iterator[Any]:
+        """The move with something else in each field that was ever seen to be attested."""
+        kind = type(move)
+        for field in kind.__struct_fields__:
+            if getattr(move, field) != getattr(attested, field):
+                self._attested.add((kind, field))
+            if (kind, field) in self._attested:
+                written = msgspec.to_builtins(attested)
+                written[field] = _scrambled_value(written[field], dice)
+                forged = _read(self._game, written)
+                if forged is not None:
+                    yield forged
 
 
 def scrambled(game: AnyGame, move: Any, dice: Dice) -> Any | None:
@@ -75,19 +90,29 @@ def _scrambled_value(value: Any, dice: Dice) -> Any:
     return value
 
 
-def with_canary(game: AnyGame, move: Any, dice: Dice) -> tuple[Any, tuple[str, ...]]:
-    """The move with its free texts replaced by random ones as long, and those texts."""
+def with_canaries(game: AnyGame, move: Any, dice: Dice) -> Iterator[tuple[Any, tuple[str, ...]]]:
+    """The move with random letters for its free texts, then so with the first letters kept, then
+    as it is; each with the texts long enough to be told from chance."""
     written = msgspec.to_builtins(move)
-    texts: list[str] = []
-    for field in move.__struct_fields__:
-        text = written[field]
-        if not isinstance(text, str) or len(text) < 4:
-            continue
-        canary = "".join(dice.pick(_ALPHABET) for _ in text)
-        if _read(game, {**written, field: canary}) is not None:
-            written[field] = canary
-            texts.append(canary)
-    return _read(game, written), tuple(texts)
+    fields = [field for field in move.__struct_fields__ if _is_free_text(game, written, field)]
+    for kept in (0, 1, 2):
+        texts = {field: _canary(written[field], kept, dice) for field in fields}
+        disguised = _read(game, {**written, **texts})
+        if disguised is not None:
+            yield disguised, tuple(texts.values())
+    yield move, tuple(written[field] for field in fields)
+
+
+def _is_free_text(game: AnyGame, written: dict[str, Any], field: str) -> bool:
+    """Long enough, and not one of a few words that its type allows."""
+    text = written[field]
+    if not isinstance(text, str) or len(text) < 4:
+        return False
+    return _read(game, {**written, field: text[::-1] + "a"}) is not None
+
+
+def _canary(text: str, kept: int, dice: Dice) -> str:
+    return text[:kept] + "".join(dice.pick(_ALPHABET) for _ in text[kept:])
 
 
 def _read(game: AnyGame, written: Any) -> Any | None:

@@ -56,9 +56,7 @@ class Position:
         """Some listed moves, and one of each kind too big to list."""
         choices = self.choices(seat)
         moves = some(choices.moves, most, self.dice)
-        moves += [
-            self.game.suggest(self.state, seat, kind, self.dice) for kind in choices.kinds
-        ]
+        moves += [self.game.suggest(self.state, seat, kind, self.dice) for kind in choices.kinds]
         return moves
 
     def successors(self, most: int) -> Iterator[tuple[int, Any, Step[Any, Any]]]:
@@ -74,6 +72,8 @@ def some(items: tuple[Any, ...], most: int, dice: Dice) -> list[Any]:
     """The items, or so many of them at random."""
     if len(items) <= most:
         return list(items)
+    if not most:
+        return []
     start = dice.below(len(items))
     stride = len(items) // most
     return [items[(start + number * stride) % len(items)] for number in range(most)]

@@ -13,26 +13,32 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from ludoteca.core import IllegalMove, Step
+from msgspec import to_builtins
+
+from ludoteca.core import Choices, IllegalMove, Step
 from ludoteca.core.codec import to_json
 from ludoteca.testing.conformance.acting import strange_moves
 from ludoteca.testing.conformance.position import Position, Trial
 from ludoteca.testing.conformance.report import Broken
 from ludoteca.testing.playout import play_on
 
-_IMAGINED = 2  # states imagined for each viewer in one position
-
 
 def view_law(position: Position) -> int:
     """view(imagine(view(s, seat)), seat) == view(s, seat), for every seat and the spectator."""
     tries = 0
-    for viewer, imagined in _imagined(position):
+    for viewer, imagined in _imagined(position, 2):
         view = position.game.view(position.state, viewer)
         again = position.game.view(imagined, viewer)
         if again != view:
-            raise Broken(f"seat {viewer} sees {view}, and in its imagination {again}")
+            raise Broken(f"seat {viewer} sees, and sees in its imagination: {_unlike(view, again)}")
         tries += 1
     return tries
+
+
+def _unlike(one: Any, other: Any) -> str:
+    """The fields in which two structs differ."""
+    pairs = ((name, getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
+    return ", ".join(f"{name} {a!r} and {b!r}" for name, a, b in pairs if a != b)
 
 
 def imagined_play(position: Position) -> int:
@@ -67,11 +73,21 @@ def hidden_choices(position: Position) -> int:
         here = position.game.choices(position.state, viewer)
         there = position.game.choices(imagined, viewer)
         if here != there:
-            raise Broken(f"seat {viewer} is offered {here} or {there} by what it cannot see")
+            raise Broken(f"by what it cannot see, seat {viewer} is offered {_either(here, there)}")
         for move in strange_moves(position):
             _check_refusal(position, viewer, move, imagined)
             tries += 1
     return tries
+
+
+def _either(here: Choices[Any], there: Choices[Any]) -> str:
+    """What only one of the two offers."""
+    one, other = ((*choices.moves, *choices.kinds) for choices in (here, there))
+    only_here = [thing for thing in one if thing not in other]
+    only_there = [thing for thing in other if thing not in one]
+    if not only_here and not only_there:
+        return "the same in another order"
+    return f"{only_here} or {only_there}"
 
 
 def _check_refusal(position: Position, seat: int, move: Any, imagined: Any) -> None:
@@ -82,6 +98,38 @@ def _check_refusal(position: Position, seat: int, move: Any, imagined: Any) -> N
 
 def _said(trial: Trial) -> str:
     return str(trial) if isinstance(trial, IllegalMove) else "yes"
+
+
+def told(position: Position) -> int:
+    """What an event tells a seat is in its view, as long as it is in the state.
+
+    Looked for are values long enough to be told from chance: three numbers in a row, a word. So a
+    hand that is dealt face down, and told to all by an event, is found even at the set-up.
+    """
+    game, tries = position.game, 0
+    for viewer in position.viewers:
+        view = to_json(game.view(position.state, viewer))
+        for event in position.match.events:
+            shown = game.redact(event, viewer)
+            for value in _long_values(shown and to_builtins(shown)):
+                if value in position.data and value not in view:
+                    raise Broken(f"{shown} tells seat {viewer} {value!r}, which its view hides")
+                tries += 1
+    return tries
+
+
+def _long_values(value: Any) -> Iterator[bytes]:
+    """The texts in a value, and its rows of three different numbers or more, written as JSON."""
+    if isinstance(value, str):
+        if len(value) >= 4:
+            yield to_json(value)
+    elif isinstance(value, dict):
+        yield from _long_values(list(value.values()))
+    elif isinstance(value, list | tuple):
+        if len(set(map(str, value))) >= 3 and all(isinstance(part, int) for part in value):
+            yield to_json(value)
+        for part in value:
+            yield from _long_values(part)
 
 
 def hidden_events(position: Position) -> int:
@@ -142,16 +190,16 @@ def _shown(events: list[Any]) -> bytes:
     return to_json([event for event in events if event is not None])
 
 
-def _imagined(position: Position) -> Iterator[tuple[int | None, Any]]:
+def _imagined(position: Position, times: int) -> Iterator[tuple[int | None, Any]]:
     for viewer in position.viewers:
         view = position.game.view(position.state, viewer)
-        for _ in range(_IMAGINED):
+        for _ in range(times):
             yield viewer, position.game.imagine(view, position.dice)
 
 
 def _alike(position: Position) -> Iterator[tuple[int | None, Any]]:
     """Imagined states that their viewer cannot tell from the true one."""
-    for viewer, imagined in _imagined(position):
+    for viewer, imagined in _imagined(position, 1):
         same = position.game.view(position.state, viewer) == position.game.view(imagined, viewer)
         if same and to_json(imagined) != position.data:
             yield viewer, imagined

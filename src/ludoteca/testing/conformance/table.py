@@ -14,12 +14,16 @@ from ludoteca.testing.conformance.canaries import Canaries
 from ludoteca.testing.conformance.moves import Pool
 from ludoteca.testing.conformance.position import Position
 from ludoteca.testing.conformance.report import Broken, Finding, Result
-from ludoteca.testing.playout import MOVES_ONLY, EndlessGame, Manner, random_step
+from ludoteca.testing.playout import MOST_STEPS, MOVES_ONLY, EndlessGame, Manner, random_step
 
 # Moves alone must end a game, since the sandglass can be off (CO-3); so must moves with
 # absences (CO-4) and with sand running out.
-MANNERS = {"moves": MOVES_ONLY, "absent": Manner(absent=4), "sand": Manner(sand=3, absent=9)}
-MOST_STEPS = 20_000
+MANNERS = {
+    "moves": MOVES_ONLY,
+    "habit": Manner(habit=200),
+    "absent": Manner(absent=4),
+    "sand": Manner(sand=3, absent=9),
+}
 MOST_FINDINGS = 3  # of one check at one table: one fault shows again and again
 
 AT_POSITIONS: dict[str, Callable[[Position], int]] = {
@@ -38,6 +42,7 @@ AT_POSITIONS: dict[str, Callable[[Position], int]] = {
     "view-law": seeing.view_law,
     "imagined-play": seeing.imagined_play,
     "public": seeing.public,
+    "told": seeing.told,
     "hidden-choices": seeing.hidden_choices,
     "hidden-events": seeing.hidden_events,
     "bots": playing.bots,
@@ -99,12 +104,13 @@ class Table:
             match = self._open(f"{name} {number}")
             dice = Dice(seed_from(f"{self._seed} dice {name} {number}"))
             timers: list[Timer | None] = []
-            self.hold("ends", match, self._play_out, match, dice, manner, timers)
+            ended = self.hold("ends", match, self._play_out, match, dice, manner, timers)
             self.hold("sand", match, timing.sand, timers)
-            self._check_positions(match.record(), positions, dice)
-            for check, call in OVER_MATCHES.items():
-                self.hold(check, match, call, match)
-            self.matches.append(match)
+            self.hold("fold", match, self._check_positions, match.record(), positions, dice)
+            if ended:
+                for check, call in OVER_MATCHES.items():
+                    self.hold(check, match, call, match)
+                self.matches.append(match)
         match = self._open(f"canaries {number}")
         dice = Dice(seed_from(f"{self._seed} canary dice {number}"))
         self.hold("canaries", match, _follow_canaries, match, dice)
@@ -127,15 +133,17 @@ class Table:
                 self._pool.add(entry.move)
         raise EndlessGame("endless-game", game=self.game.name, steps=MOST_STEPS)
 
-    def _check_positions(self, record: Record, positions: int, dice: Dice) -> None:
+    def _check_positions(self, record: Record, positions: int, dice: Dice) -> int:
         """Go through the match again, and hold some of its positions to every check."""
-        wanted = {0, len(record.inputs), *(dice.below(len(record.inputs) + 1) for _ in range(positions))}
+        steps = len(record.inputs)
+        wanted = {0, steps, *(dice.below(steps + 1) for _ in range(positions))}
         match = Match.begin(self.game, record)
-        for step in range(len(record.inputs) + 1):
+        for step, entry in enumerate(record.inputs):
             if step in wanted:
                 self._check_position(match, dice)
-            if step < len(record.inputs):
-                match.take(record.inputs[step])
+            match.take(entry)
+        self._check_position(match, dice)
+        return 1
 
     def _check_position(self, match: Match, dice: Dice) -> None:
         position = Position(match, self._pool, dice)

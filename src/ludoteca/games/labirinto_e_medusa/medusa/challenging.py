@@ -64,9 +64,7 @@ def _die(state: MedusaState, challenged: Challenged) -> MedusaStep:
     fallen = state.desires[seat]
     pawns = changed(state.pawns, seat, OUTSIDE)
     lair = merged(state.lair, fallen) if state.options.fallen_desires_return else state.lair
-    after = replace(
-        state, pawns=pawns, desires=changed(state.desires, seat, (0, 0, 0)), lair=lair
-    )
+    after = replace(state, pawns=pawns, desires=changed(state.desires, seat, (0, 0, 0)), lair=lair)
     died = PerseusDied(seat)
     if next_perseus(pawns, seat) == NOBODY:
         return Step(replace(after, phase="over"), (challenged, died, MedusaWon()))

@@ -7,6 +7,7 @@ agree.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from itertools import combinations, filterfalse
 
 from ludoteca.core import Choices
 from ludoteca.games.labirinto_e_medusa.medusa.island import out_of_reach
@@ -17,14 +18,15 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
     Challenge,
     Explore,
     Give,
-    Island,
     MedusaMove,
     MedusaState,
     Phase,
     Place,
+    Survey,
     Take,
 )
 from ludoteca.games.labirinto_e_medusa.medusa.placing import can_follow, refusal
+from ludoteca.games.labirinto_e_medusa.medusa.survey import ABYSS, tightness
 from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
 from ludoteca.kit.grid import CENTRE, EAST, NORTH, SIDES, SOUTH, WEST, Cell, neighbours
 
@@ -49,6 +51,23 @@ class _Places(dict[Cell, Place]):
 _PLACE: tuple[Callable[[Cell], Place], ...] = tuple(
     _Places(terrain).__getitem__ for terrain in range(len(TERRAINS))
 )
+
+
+def _roomy(terrain: int, second: int) -> frozenset[int]:
+    """How tight a cell may be for this terrain to go there and the other one to follow."""
+    stackable = range(BEACH)
+    if BEACH in {terrain, second}:
+        return frozenset()
+    return frozenset(
+        tightness(here, beside)
+        for here in (terrain, ABYSS)
+        for count in range(len(stackable) + 1)
+        for beside in combinations(stackable, count)
+        if second in beside
+    )
+
+
+_ROOMY = {(t, u): _roomy(t, u) for t in range(len(TERRAINS)) for u in range(len(TERRAINS))}
 
 
 def choices(state: MedusaState, seat: int) -> Choices[MedusaMove]:
@@ -78,109 +97,98 @@ def others_of(pawns: tuple[Cell, ...], seat: int) -> tuple[Cell, ...]:
 def first_placements(state: MedusaState) -> tuple[Place, ...]:
     """Every first placement that a second one can follow (ME-T2, ME-T5).
 
-    Most cells are plain: nothing about them needs a closer look. The doubtful ones get one.
+    Most cells are plain: nothing about them needs a closer look. Tight ones call for a column
+    beside them that the second piece can go onto. The doubtful ones are looked at one by one.
     """
-    one, other = state.hand
-    survey = state.survey
-    shore, barred = survey.shore, survey.barred
-    stranded = out_of_reach(state.island, survey, state.pawns[state.seat])
-    doubtful = _doubtful(state, stranded)
-    plain = [cell for cell, sides in shore.items() if sides < 4 and cell not in doubtful]
-    holes = [cell for cell in survey.holes if cell not in doubtful]
-    unsure = [cell for cell in doubtful if cell in shore and cell not in barred]
-    moves: tuple[Place, ...] = ()
-    for terrain, second in ((one, other), (other, one)) if one != other else ((one, other),):
-        cells = plain.copy()
-        inland = holes.copy()
-        closer = unsure.copy()
-        if terrain != BEACH:
-            _sort_columns(state.island, doubtful, terrain, cells, inland, closer)
-        if inland and terrain != BEACH != second:
-            cells += _beside(state, inland, second)
-        if closer:
-            cells += _placeable(state, stranded, closer, terrain, second)
-        moves += tuple(map(_PLACE[terrain], cells))
-    return moves
-
-
-def _sort_columns(
-    island: Island,
-    doubtful: Collection[Cell],
-    terrain: int,
-    plain: list[Cell],
-    inland: list[Cell],
-    closer: list[Cell],
-) -> None:
-    """Sort the columns of this terrain into these lists."""
-    for cell in [c for c, column in island.items() if column & TERRAIN == terrain]:
-        if cell in doubtful:
-            closer.append(cell)
-        elif (
-            cell + NORTH not in island
-            or cell + EAST not in island
-            or cell + SOUTH not in island
-            or cell + WEST not in island
-        ):
-            plain.append(cell)
-        else:
-            inland.append(cell)
-
-def _beside(state, cells, terrain):
-    island = state.island
-    others = others_of(state.pawns, state.seat)
-    return [
-        cell
-        for cell in cells
-        if (island[cell + NORTH] & TERRAIN == terrain and cell + NORTH not in others)
-        or (island[cell + EAST] & TERRAIN == terrain and cell + EAST not in others)
-        or (island[cell + SOUTH] & TERRAIN == terrain and cell + SOUTH not in others)
-        or (island[cell + WEST] & TERRAIN == terrain and cell + WEST not in others)
-    ]
-
-
-def _placeable(
-    state: MedusaState,
-    stranded: Collection[Cell],
-    cells: list[Cell],
-    terrain: int,
-    other: int,
-) -> list[Cell]:
-    """Those of the cells on which a first piece may go, looked at one by one."""
     island, survey = state.island, state.survey
+    tight = survey.tight
     others = others_of(state.pawns, state.seat)
-    return [
+    unreachable = _unreachable(state)
+    beaches = BEACH in state.hand
+    moves: list[Place] = []
+    for terrain, second in orders(state.hand):
+        doubtful = _doubtful(survey, others)
+        if beaches:
+            doubtful |= _doubtful_for_beaches(state, terrain, second)
+        if beaches or not moves:
+            special = {*tight, *doubtful, *unreachable}
+            plain = list(filterfalse(special.__contains__, survey.shore))
+        place = _PLACE[terrain]
+        moves += map(place, plain)
+        if terrain != BEACH:
+            moves += map(place, filterfalse(special.__contains__, survey.columns[terrain]))
+        roomy = _ROOMY[terrain, second]
+        moves += [
+            place(cell)
+            for cell, tightness in tight.items()
+            if tightness in roomy and cell not in doubtful and cell not in unreachable
+        ]
+        moves += [
+            place(cell)
+            for cell in doubtful
+            if cell not in unreachable
+            and refusal(island, survey, others, terrain, cell) is None
+            and can_follow(island, survey, others, cell, terrain, second)
+        ]
+    return tuple(moves)
+
+
+def orders(hand: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The two orders in which two pieces can be placed; one if they are alike."""
+    one, other = hand
+    return ((one, other),) if one == other else ((one, other), (other, one))
+
+
+def _unreachable(state: MedusaState) -> Collection[Cell]:
+    """The cells with columns beside them, but none where Perseus could stand."""
+    island, pawn = state.island, state.pawns[state.seat]
+    if len(island) == 1:
+        return (pawn,)  # he could stand nowhere else
+    stranded = out_of_reach(island, state.survey, pawn)
+    if not stranded:
+        return ()
+    reached = island.keys() - stranded
+    return {
         cell
-        for cell in cells
-        if refusal(island, survey, others, terrain, cell) is None
-        and can_follow(island, survey, others, cell, terrain, other)
-        and (not stranded or any(c in island and c not in stranded for c in neighbours(cell)))
-    ]
+        for column in stranded
+        for cell in (column + NORTH, column + EAST, column + SOUTH, column + WEST)
+        if cell + NORTH not in reached
+        and cell + EAST not in reached
+        and cell + SOUTH not in reached
+        and cell + WEST not in reached
+    }
 
 
-def _doubtful(state: MedusaState, stranded: Collection[Cell]) -> dict[Cell, None]:
-    """The cells where a first piece may be refused, or may leave no Abyss cell for the second.
+def _doubtful(survey: Survey, others: Collection[Cell]) -> dict[Cell, None]:
+    """The cells where plain or tight is not all there is to know: here the others' columns, and
+    the tight cells beside them, since the second piece does not go onto them either (ME-P2).
 
     A dict and not a set, so that its order is the same everywhere.
     """
-    survey, pawns = state.survey, state.pawns
+    tight = survey.tight
+    doubtful: dict[Cell, None] = dict.fromkeys(others)
+    for column in others:
+        for cell in (column + NORTH, column + EAST, column + SOUTH, column + WEST):
+            if cell in tight:
+                doubtful[cell] = None
+    return doubtful
+
+
+def _doubtful_for_beaches(state: MedusaState, terrain: int, second: int) -> dict[Cell, None]:
+    """The cells that are doubtful if one of the pieces is a beach (ME-P3)."""
+    island, survey = state.island, state.survey
     shore = survey.shore
-    cells = [*others_of(pawns, state.seat)]
-    if len(state.island) == 1:
-        cells.append(pawns[state.seat])  # he has nowhere else to stand
-    for cell in stranded:
-        cells += (cell, cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST)
-    near: list[Cell] = []
-    for cell in survey.barred:
-        # Beside a barred cell there must be another Abyss cell for the second piece.
-        cells.append(cell)
-        for side in (cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST):
-            (cells if side in near or shore.get(side, 4) > 2 else near).append(side)
-    if BEACH in state.hand:
-        # Between three columns and the first piece a beach would have no Abyss side.
+    cells: list[Cell] = []
+    if terrain == BEACH:
+        # It needs an Abyss side, and keeps its last one from the second piece.
+        cells += survey.tight
+        cells += [cell for cell, sides in shore.items() if sides > 2]
+    if second == BEACH:
+        # Between three columns and the first piece it would have no Abyss side.
         for cell, sides in shore.items():
             if sides > 2:
-                cells += (cell, cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST)
-    return dict.fromkeys(cells)
+                cells += neighbours(cell)
+    return {cell: None for cell in cells if island.get(cell, terrain) & TERRAIN == terrain and (cell in shore or cell in island)}
 
 
 def _second_placements(state: MedusaState) -> Choices[MedusaMove]:

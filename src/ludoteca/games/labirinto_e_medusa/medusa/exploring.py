@@ -35,7 +35,7 @@ from ludoteca.games.labirinto_e_medusa.medusa.turns import (
     next_perseus,
 )
 from ludoteca.kit.bag import Counts, draw, plus
-from ludoteca.kit.grid import SIDES, Cell
+from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell
 
 
 def explore(state: MedusaState, move: Explore, dice: Dice) -> MedusaStep:
@@ -70,14 +70,13 @@ def explore(state: MedusaState, move: Explore, dice: Dice) -> MedusaStep:
 
 def _can_place_both(state: MedusaState) -> bool:
     """ME-T5. Most often the cells beside Perseus tell; only else the whole island is asked."""
-    island, survey, seat, hand = state.island, state.survey, state.seat, state.hand
-    others = others_of(state.pawns, seat)
-    one, other = hand
+    island, survey, seat = state.island, state.survey, state.seat
+    one, other = state.hand
     pawn = state.pawns[seat]
-    for step in SIDES:
-        cell = pawn + step
-        if refusal(island, survey, others, one, cell) is None and can_follow(
-            island, survey, others, cell, one, other
+    others = others_of(state.pawns, seat)
+    for side in (pawn + NORTH, pawn + EAST, pawn + SOUTH, pawn + WEST):
+        if refusal(island, survey, others, one, side) is None and can_follow(
+            island, survey, others, side, one, other
         ):
             return True
     return bool(first_placements(state))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ludoteca.games.labirinto_e_medusa.medusa.model import PIECE, TERRAIN, Column, Island, Survey
-from ludoteca.games.labirinto_e_medusa.medusa.survey import HIGH
-from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell, xy
+from ludoteca.games.labirinto_e_medusa.medusa.model import PIECE, TERRAIN, Island, Survey
+from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell, neighbours, xy
 
-_NOWHERE: frozenset[Cell] = frozenset()
 BESIDE = frozenset(SIDES)
 
 
@@ -28,35 +26,39 @@ def reach(island: Island, start: Cell) -> list[Cell]:
 def out_of_reach(island: Island, survey: Survey, start: Cell) -> Collection[Cell]:
     """The columns that Perseus cannot walk to.
 
-    Between columns of one and two pieces every step is allowed. So if they all hang together and
-    Perseus stands on one, or beside one, only high columns can be out of his reach.
+    Between columns of one and two pieces every step is allowed, so only stairs over high columns
+    have to be looked for: from what he has reached onto a high column, and down on every side.
     """
-    highs = survey.highs
-    if not highs:
-        return _NOWHERE
-    if survey.lowlands == 1 and (
-        island[start] < HIGH or any(0 < island.get(start + step, 0) < HIGH for step in SIDES)
-    ):
-        return _unclimbed(island, highs, start)
-    return island.keys() - reach(island, start)
-
-
-def _unclimbed(island: Island, highs: tuple[Cell, ...], start: Cell) -> set[Cell]:
-    """The high columns to which no stairs lead, neither from the lowland nor from Perseus."""
-    left = set(highs)
-    left.discard(start)
+    if not survey.highs:
+        return ()
+    lowland = survey.lowland
+    parts: set[Cell] = set()
+    highs = set(survey.highs)
+    if start in lowland:
+        parts.add(lowland[start])
+    else:
+        _climb(survey, start, highs, parts)
     climbed = True
-    while climbed and left:
+    while climbed:
         climbed = False
-        for cell in tuple(left):
-            least = (island[cell] & ~TERRAIN) - PIECE  # what a column must have to step up here
-            for step in SIDES:
-                side = cell + step
-                if island.get(side, 0) >= least and side not in left:
-                    left.remove(cell)
+        for cell in tuple(highs):
+            least = (island[cell] & ~TERRAIN) - PIECE  # what one needs to step up here
+            for side in neighbours(cell):
+                if island.get(side, 0) >= least and (
+                    lowland[side] in parts if side in lowland else side not in highs
+                ):
+                    _climb(survey, cell, highs, parts)
                     climbed = True
                     break
-    return left
+    highs.update([cell for cell, part in lowland.items() if part not in parts])
+    return highs
+
+
+def _climb(survey: Survey, cell: Cell, highs: set[Cell], parts: set[Cell]) -> None:
+    """A high column is reached, and with it the lowland beside it."""
+    highs.remove(cell)
+    lowland = survey.lowland
+    parts.update(lowland[side] for side in neighbours(cell) if side in lowland)
 
 
 class _Towards(dict[Cell, tuple[Cell, ...]]):

@@ -57,14 +57,18 @@ class Survey(Struct, frozen=True, gc=False):
 
     shore: dict[Cell, int]
     """The Abyss cells beside the island, and how many of their sides are columns."""
-    holes: tuple[Cell, ...]
-    """The Abyss cells with columns on all four sides, sorted."""
+    columns: tuple[tuple[Cell, ...], ...]
+    """Where the columns of each terrain stand."""
     barred: tuple[Cell, ...]
-    """The Abyss cells that are some beach's last side (ME-P3), sorted."""
+    """The Abyss cells that are some beach's last side (ME-P3)."""
+    tight: dict[Cell, int]
+    """The columns and shore cells beside which nothing can go onto the Abyss: what is there, and
+    onto what terrains beside it the other piece could go (see `survey.tightness`)."""
     highs: tuple[Cell, ...]
-    """The columns of three or more pieces, sorted."""
-    lowlands: int
-    """Into how many parts the columns of one or two pieces fall."""
+    """The columns of three or more pieces."""
+    lowland: dict[Cell, Cell]
+    """The columns of one or two pieces, and the oldest column of the part they belong to: within
+    a part Perseus walks freely."""
 
 
 class MedusaState(State, frozen=True):

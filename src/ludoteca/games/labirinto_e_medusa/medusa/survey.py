@@ -6,122 +6,134 @@ so often that the state carries it along, and every piece placed changes only wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
+    BEACH,
     BEACH_COLUMN,
     PIECE,
+    TERRAIN,
     Island,
     Survey,
 )
-from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell
+from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
+from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell, neighbours
 
 # Columns below this are low: one or two pieces, between which Perseus walks freely (ME-M1).
 HIGH = 3 * PIECE
 
-NOTHING = Survey({}, (), (), (), 0)
+# Stands for the Abyss where a terrain is asked for.
+ABYSS = TERRAIN
 
-# The eight cells round a cell, clockwise; the sides are every other one.
-_RING = (
-    NORTH,
-    NORTH + EAST,
-    EAST,
-    SOUTH + EAST,
-    SOUTH,
-    SOUTH + WEST,
-    WEST,
-    NORTH + WEST,
-)
+NOTHING = Survey({}, ((),) * len(TERRAINS), (), {}, (), {})
 
 
 def survey(island: Island) -> Survey:
     """The survey of a whole island."""
     shore: dict[Cell, int] = {}
-    for cell in island:
-        for step in SIDES:
-            if cell + step not in island:
-                shore[cell + step] = shore.get(cell + step, 0) + 1
-    holes = [cell for cell, sides in shore.items() if sides == 4]
-    beaches = [cell for cell, column in island.items() if column == BEACH_COLUMN]
-    barred = {side for beach in beaches for side in _last_side(island, beach)}
-    highs = [cell for cell, column in island.items() if column >= HIGH]
+    columns: list[list[Cell]] = [[] for _ in TERRAINS]
+    for cell, column in island.items():
+        columns[column & TERRAIN].append(cell)
+        for side in neighbours(cell):
+            if side not in island:
+                shore[side] = shore.get(side, 0) + 1
+    barred = sorted({side for beach in columns[BEACH] for side in _last_side(island, beach)})
     return Survey(
-        shore, _sorted(holes), _sorted(barred), _sorted(highs), _count_lowlands(island)
+        shore,
+        tuple(map(tuple, columns)),
+        tuple(barred),
+        _tight(island, shore, barred, (*island, *shore)),
+        tuple(sorted(cell for cell, column in island.items() if column >= HIGH)),
+        _lowland(island),
     )
 
 
 def grown(before: Survey, island: Island, cell: Cell) -> Survey:
     """The survey once a piece has been placed on the Abyss here."""
-    shore, holes, barred = before.shore.copy(), before.holes, before.barred
-    lowlands = before.lowlands
-    if shore.pop(cell, 0) == 4:
-        holes = tuple(hole for hole in holes if hole != cell)
-    beaches = [cell] if island[cell] == BEACH_COLUMN else []
-    meets_lowland = False
-    for side in (cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST):
+    shore, barred, tight = before.shore.copy(), before.barred, before.tight
+    shore.pop(cell, None)
+    terrain = island[cell] & TERRAIN
+    beaches = [cell] if terrain == BEACH else []
+    parts: list[Cell] = []  # of the lowland, which this piece meets
+    touched = [cell, cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST]
+    for side in touched[1:]:
         column = island.get(side, 0)
         if not column:
-            shore[side] = sides = shore.get(side, 0) + 1
-            if sides == 4:
-                holes = _sorted((*holes, side))
+            shore[side] = shore.get(side, 0) + 1
         elif column < HIGH:
-            meets_lowland = True
+            parts.append(before.lowland[side])
             if column == BEACH_COLUMN:
                 beaches.append(side)
-    if beaches:
-        last_sides = [side for beach in beaches for side in _last_side(island, beach)]
-        barred = _sorted({*barred, *last_sides})
-    if not meets_lowland:
-        lowlands += 1
-    elif lowlands > 1 and _low_arcs(island, cell) > 1:
-        lowlands = _count_lowlands(island)
-    return Survey(shore, holes, barred, before.highs, lowlands)
+    for beach in beaches:
+        for side in _last_side(island, beach):
+            if side not in barred:
+                barred = tuple(sorted((*barred, side)))
+                touched += (side, *neighbours(side))
+    if newly_tight := _tight(island, shore, barred, touched):
+        tight = {**tight, **newly_tight}
+    if len(parts) > 1 and len({*parts}) > 1:
+        lowland = _lowland(island)
+    else:
+        lowland = before.lowland.copy()
+        lowland[cell] = parts[0] if parts else cell
+    columns = before.columns
+    columns = (*columns[:terrain], (*columns[terrain], cell), *columns[terrain + 1 :])
+    return Survey(shore, columns, barred, tight, before.highs, lowland)
 
 
 def raised(before: Survey, island: Island, cell: Cell) -> Survey:
     """The survey once a piece has been placed on the column here."""
     if island[cell] // PIECE != 3:
         return before
-    arcs = _low_arcs(island, cell)
-    lowlands = before.lowlands - 1 + arcs if arcs < 2 else _count_lowlands(island)
-    highs = _sorted((*before.highs, cell))
-    return Survey(before.shore, before.holes, before.barred, highs, lowlands)
+    lowland = before.lowland.copy()
+    if lowland.pop(cell) == cell or sum(side in lowland for side in neighbours(cell)) > 1:
+        lowland = _lowland(island)
+    highs = tuple(sorted((*before.highs, cell)))
+    return Survey(before.shore, before.columns, before.barred, before.tight, highs, lowland)
 
 
-def _sorted(cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    return tuple(sorted(cells))
+def _tight(
+    island: Island, shore: dict[Cell, int], barred: Collection[Cell], cells: Iterable[Cell]
+) -> dict[Cell, int]:
+    """Those of the cells that are tight: all sides are columns or barred."""
+    tight: dict[Cell, int] = {}
+    for cell in cells:
+        if cell in barred:
+            tight[cell] = tightness(ABYSS, ())
+        elif (
+            (cell + NORTH in island or cell + NORTH in barred)
+            and (cell + EAST in island or cell + EAST in barred)
+            and (cell + SOUTH in island or cell + SOUTH in barred)
+            and (cell + WEST in island or cell + WEST in barred)
+            and (cell in island or cell in shore)
+        ):
+            beside = {island[side] & TERRAIN for side in neighbours(cell) if side in island}
+            tight[cell] = tightness(island.get(cell, ABYSS) & TERRAIN, beside - {BEACH})
+    return tight
+
+
+def tightness(here: int, beside: Collection[int]) -> int:
+    """A terrain (or ABYSS) and a set of terrains as one number."""
+    return here + sum(PIECE << terrain for terrain in beside)
 
 
 def _last_side(island: Island, beach: Cell) -> list[Cell]:
     """The only side of a beach that is Abyss; none if it has more."""
-    sides = [beach + step for step in SIDES if beach + step not in island]
+    sides = [side for side in neighbours(beach) if side not in island]
     return sides if len(sides) == 1 else []
 
 
-def _low_arcs(island: Island, cell: Cell) -> int:
-    """How many separate arcs the low columns beside this cell form, going round it.
-
-    Two sides are of one arc when the corner between them is low as well. With one arc (or none)
-    the cell parts nothing and joins nothing: only two or more call for a count of the lowlands.
-    """
-    low = [0 < island.get(cell + step, 0) < HIGH for step in _RING]
-    sides = range(0, 8, 2)
-    if all(low):
-        return 1
-    return sum(1 for place in sides if low[place] and not (low[place - 1] and low[place - 2]))
-
-
-def _count_lowlands(island: Island) -> int:
-    """The parts of the lowland: low columns connected side by side."""
-    left = {cell for cell, column in island.items() if column < HIGH}
-    parts = 0
-    while left:
-        parts += 1
-        todo = [left.pop()]
-        while todo:
-            cell = todo.pop()
-            for step in SIDES:
-                if cell + step in left:
-                    left.remove(cell + step)
-                    todo.append(cell + step)
+def _lowland(island: Island) -> dict[Cell, Cell]:
+    """The low columns, each with the oldest of its part: low columns connected side by side."""
+    parts: dict[Cell, Cell] = {}
+    for oldest, column in island.items():
+        if column >= HIGH or oldest in parts:
+            continue
+        parts[oldest] = oldest
+        todo = [oldest]
+        for cell in todo:
+            for side in neighbours(cell):
+                if side not in parts and 0 < island.get(side, 0) < HIGH:
+                    parts[side] = oldest
+                    todo.append(side)
     return parts

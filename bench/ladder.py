@@ -1,0 +1,173 @@
+"""How strong the bots are: each against the next weaker one, and all of them alone."""
+
+from __future__ import annotations
+
+import sys
+from math import inf, isinf
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from bench.report import Effort, Report, Table
+from ludoteca.bots.ladder import Duel, duel
+from ludoteca.bots.stats import Z_95
+from ludoteca.core import AnyGame
+from ludoteca.core.dice import seed_from
+from ludoteca.games import GAMES
+from ludoteca.lab import Report as Simulated
+from ludoteca.lab import simulate
+
+SEED = "ladder"
+PAIRS, SOLO_GAMES, MINUTES = 300, 300, 10.0
+QUICK_PAIRS, QUICK_SOLO_GAMES = 4, 4
+PAIRS_TO_GAUGE = 5  # enough to know what a move takes
+SECONDS_BETWEEN_WORDS = 10.0
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A duel, and what it is for where the names do not say it."""
+
+    duel: Duel
+    note: str = ""
+
+
+def measure(effort: Effort) -> Report:
+    parts: list[Table | str] = []
+    data: dict[str, Any] = {}
+    for game in GAMES:
+        own = tuple(game.bots())
+        rungs = [_rung(game, one, other, effort) for other, one in _steps(own)]
+        search = ""
+        if own:
+            search, against = _against_search(game, own[-1], effort)
+            rungs += against
+        players = ("random", *own, search) if 1 in game.seats else ()
+        alone = [_alone(game, bot, effort) for bot in players if bot]
+        parts += [f"**{game.name.capitalize()}**", _duels(rungs), _solos(alone)]
+        data[game.name] = {"duels": [_figures(rung) for rung in rungs], "alone": alone}
+    return Report("ladder", tuple(parts), data)
+
+
+def _steps(own: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Weaker and stronger neighbours, the strongest pair first."""
+    return list(zip(("random", *own), own, strict=False))[::-1]
+
+
+def _rung(
+    game: AnyGame, one: str, other: str, effort: Effort, pairs: int | None = None, note: str = ""
+) -> Rung:
+    pairs = pairs or effort.pairs or (QUICK_PAIRS if effort.quick else PAIRS)
+    watch = _Watch(pairs, MINUTES if effort.minutes is None else effort.minutes)
+    found = duel(
+        game, one, other, pairs, seed_from(SEED), workers=effort.workers, go_on=watch.go_on
+    )
+    return Rung(found, note)
+
+
+class _Watch:
+    """Says how a duel stands, now and then, and ends it when its time is over."""
+
+    def __init__(self, pairs: int, minutes: float) -> None:
+        self._pairs = pairs
+        self._end = monotonic() + 60 * minutes
+        self._next = -inf
+
+    def go_on(self, duel: Duel) -> bool:
+        now = monotonic()
+        if now >= self._next:
+            self._next = now + SECONDS_BETWEEN_WORDS
+            stand = f"{duel.wins} : {duel.losses} after {duel.games} of {2 * self._pairs} games"
+            say = f"  {duel.game}: {duel.one} against {duel.other}, {stand}"
+            print(say, file=sys.stderr, flush=True)
+        return now < self._end
+
+
+def _against_search(game: AnyGame, strongest: str, effort: Effort) -> tuple[str, list[Rung]]:
+    """The strongest bot against the generic search, given the same CPU time, and ten times it."""
+    budget = _same_time(game, strongest, effort)
+    same, more = (_search(budget * times) for times in (1, 10))
+    # Ten times the time is ten times as long to wait for.
+    fewer = max((effort.pairs or PAIRS) // 5, 1) if not effort.quick else 1
+    return same, [
+        _rung(game, strongest, same, effort, note="the same time"),
+        _rung(game, strongest, more, effort, fewer, note="ten times the time"),
+        _rung(game, more, "random", effort, fewer, note="mcts with ten times the time"),
+    ]
+
+
+def _same_time(game: AnyGame, strongest: str, effort: Effort) -> float:
+    """The seconds for a choice with which the search spends as much on a move, on average.
+
+    Forced moves cost it nothing, and it finishes what it has begun: so it is tried out once.
+    """
+    budget, _ = _rung(game, strongest, strongest, effort, PAIRS_TO_GAUGE).duel.cpu_seconds_a_move
+    tried = _rung(game, strongest, _search(budget), effort, PAIRS_TO_GAUGE).duel
+    ours, its = tried.cpu_seconds_a_move
+    return budget * ours / its
+
+
+def _search(seconds: float) -> str:
+    return f"mcts:{1000 * seconds:.3f}ms"
+
+
+def _alone(game: AnyGame, bot: str, effort: Effort) -> Simulated:
+    print(f"  {game.name}: {bot} alone", file=sys.stderr, flush=True)
+    games = effort.pairs or (QUICK_SOLO_GAMES if effort.quick else SOLO_GAMES)
+    return simulate(game, seats=1, games=games, seed=SEED, bots=(bot,), workers=effort.workers)
+
+
+def _duels(rungs: list[Rung]) -> Table:
+    head = ("two players", "games", "decided", "won", "95 %", "Elo", "CPU ms a move")
+    return Table(head, tuple(_duel_row(rung) for rung in rungs))
+
+
+def _duel_row(rung: Rung) -> tuple[str, ...]:
+    found = rung.duel
+    low, high = found.interval
+    note = f" ({rung.note})" if rung.note else ""
+    one, other = (name.partition(":")[0] for name in (found.one, found.other))
+    return (
+        f"{one} against {other}{note}",
+        f"{found.games}",
+        f"{found.decided}",
+        f"{found.share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        _elo(found.elo),
+        " / ".join(f"{1000 * seconds:.3g}" for seconds in found.cpu_seconds_a_move),
+    )
+
+
+def _elo(elo: tuple[float, float, float]) -> str:
+    low, middle, _high = elo
+    return f"over {low:+.0f}" if isinf(middle) else f"{middle:+.0f}, at least {low:+.0f}"
+
+
+def _solos(alone: list[Simulated]) -> Table:
+    head = ("alone", "games", "won", "95 %", "myth points", "CPU ms a move")
+    return Table(head, tuple(_solo_row(found) for found in alone))
+
+
+def _solo_row(found: Simulated) -> tuple[str, ...]:
+    (bot,) = found.bots
+    standing, rate = found.by_bot[bot], found.by_bot[bot].win_rate
+    return (
+        "mcts (the strongest one's time)" if bot.startswith("mcts") else bot,
+        f"{found.games}",
+        f"{rate.share:.1%}",
+        f"{rate.low:.1%} to {rate.high:.1%}",
+        f"{standing.mean_score:.2f} ± {Z_95 * standing.score_error:.2f}",
+        f"{1000 / found.pace.moves_per_cpu_second:.3g}",
+    )
+
+
+def _figures(rung: Rung) -> dict[str, Any]:
+    found = rung.duel
+    return {
+        **msgspec.structs.asdict(found),
+        "note": rung.note,
+        "share": found.share,
+        "interval": found.interval,
+        "elo": found.elo,
+        "cpu_seconds_a_move": found.cpu_seconds_a_move,
+    }

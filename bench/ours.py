@@ -1,0 +1,43 @@
+"""Random play of our games through the public API, as anybody would write it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+from ludoteca.core import AnyGame, Match
+
+SEATS = 2
+
+
+def uniform(game: AnyGame, seed: int = 1) -> Callable[[], int]:
+    """A function that plays a game, every choice at random, and says how many moves it took."""
+    random = Random(seed).random  # noqa: S311 - the bench's own picks, the same for every peer
+    numbers = count()
+
+    def play() -> int:
+        match = Match(game, None, SEATS, next(numbers).to_bytes(8, "little"))
+        while actors := match.actors:
+            moves = match.choices(actors[0]).moves
+            match.play(actors[0], moves[int(random() * len(moves))])
+        return len(match.inputs)
+
+    return play
+
+
+def exploring(game: AnyGame, seed: int = 1) -> Callable[[], int]:
+    """The same, but nobody challenges as long as there is something else to do: long games."""
+    random = Random(seed).random  # noqa: S311
+    numbers = count()
+
+    def play() -> int:
+        match = Match(game, None, SEATS, next(numbers).to_bytes(8, "little"))
+        while actors := match.actors:
+            moves = match.choices(actors[0]).moves
+            if len(moves) > 1 and type(moves[0]).__name__ == "Challenge":
+                moves = moves[1:]
+            match.play(actors[0], moves[int(random() * len(moves))])
+        return len(match.inputs)
+
+    return play

@@ -1,0 +1,89 @@
+"""Every figure can be measured, with or without the peers, and finds its place on the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import ladder
+from bench.__main__ import FIGURES, main
+from bench.report import README, Report, Table, with_part
+from ludoteca.core import Bot, Choices, Dice
+from ludoteca.games import GAMES
+from ludoteca.testing.example import Nim, NimMove, NimView
+
+
+class Careful(Bot[NimView, NimMove]):
+    """Leaves a multiple of four if it can."""
+
+    def choose(self, view: NimView, choices: Choices[NimMove], dice: Dice) -> NimMove:
+        return choices.moves[(view.matches - 1) % 4 % len(choices.moves)]
+
+
+class NimAlone(Nim):
+    """Nim with a bot of its own, for one player too."""
+
+    seats = range(1, 3)
+
+    def bots(self) -> dict[str, Bot[NimView, NimMove]]:
+        return {"careful": Careful()}
+
+
+def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
+    before = README.read_text("utf-8")
+
+    main([name, "--quick", "--pairs", "20", "--workers", "1"])
+
+    assert README.read_text("utf-8") == before  # a quick run is not kept
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", sorted(FIGURES.keys() - {"ladder"}))
+def test_a_quick_run_prints_its_tables(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(name, capsys)
+
+    assert f"## {name}" in printed
+    assert all(game.name.capitalize() in printed for game in GAMES)
+
+
+def test_the_ladder_ranks_a_games_bots_and_the_generic_ones(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "GAMES", (NimAlone(),))
+
+    cells = [line.split("|") for line in printed_by("ladder", capsys).splitlines() if "|" in line]
+    rows = {row[1].strip(): row for row in cells}
+
+    assert {"careful against random", "careful against mcts (the same time)"} < rows.keys()
+    assert {"careful", "random"} < rows.keys()  # each alone
+    assert float(rows["careful against random"][4].strip(" %")) > 60
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_the_page_has_a_place_for_every_figure(name: str) -> None:
+    text = with_part(README.read_text("utf-8"), Report(name, ("measured",), {}))
+
+    assert f"<!-- begin {name} -->\nmeasured\n<!-- end {name} -->" in text
+
+
+def test_a_figure_without_a_place_is_refused() -> None:
+    with pytest.raises(ValueError, match="no place for gravity"):
+        with_part("a page", Report("gravity", (), {}))
+
+
+def test_an_unknown_figure_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["gravity"])
+
+    assert refused.value.code == 2
+    assert "engines" in capsys.readouterr().err
+
+
+def test_a_table_is_lined_up() -> None:
+    table = Table(("what", "how many"), (("tiles", "120"), ("a jar", "1")))
+
+    assert table.markdown().splitlines() == [
+        "| what  | how many |",
+        "| ----- | -------: |",
+        "| tiles |      120 |",
+        "| a jar |        1 |",
+    ]

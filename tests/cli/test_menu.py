@@ -1,0 +1,82 @@
+"""Moves found by what was typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.cli.menu import Menu, typed_move
+from ludoteca.cli.telling import Teller, tag_of
+from ludoteca.core import IllegalMove
+from ludoteca.games import find_game
+from ludoteca.games.labirinto_e_medusa.labirinto.model import Challenge, Explore, Place, Walk
+from ludoteca.kit.grid import at
+from ludoteca.text import Voice
+
+LABIRINTO = find_game("labirinto")
+CORRIDOR, CORNER = 5, 3
+MOVES = (
+    Place(0, CORRIDOR),
+    Place(0, CORNER),
+    Place(1, CORNER),
+    Place(0, 6),
+    Challenge(),
+    Walk(at(1, 0)),
+    Walk(at(1, -1)),
+)
+
+
+def menu(language: str = "en") -> Menu:
+    return Menu(Teller(Voice(language), LABIRINTO), MOVES)
+
+
+def found(typed: str, language: str = "en") -> list[str]:
+    shown = menu(language)
+    return [shown.teller.move(shown.moves[number - 1]) for number in shown.find(typed)]
+
+
+def test_moves_of_the_same_words_stand_together_and_single_ones_first() -> None:
+    tags = [[tag_of(move) for move in group] for group in menu().groups]
+    assert tags == [["place"], ["place"], ["challenge"], ["place", "place"], ["walk", "walk"]]
+    assert sorted(map(repr, menu().moves)) == sorted(map(repr, MOVES))
+
+
+@pytest.mark.parametrize(
+    ("typed", "moves"),
+    [
+        ("challenge", ["challenge the Minotaur"]),
+        ("CHALLENGE the minotaur!", ["challenge the Minotaur"]),
+        ("chal", ["challenge the Minotaur"]),
+        ("place north │", ["place north: corridor │"]),
+        ("place n |", ["place north: corridor │"]),
+        ("place corner └", ["place east: corner └", "place north: corner └"]),
+        ("place east L", ["place east: corner └"]),
+        ("walk 1,0", ["follow the thread to 1,0"]),
+        ("1,-1", ["follow the thread to 1,-1"]),
+        ("follow thread (1,0)", ["follow the thread to 1,0"]),
+        ("3", ["challenge the Minotaur"]),
+    ],
+)
+def test_a_move_is_meant_by_its_number_or_its_words(typed: str, moves: list[str]) -> None:
+    assert found(typed) == moves
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "0", "8", "99", "fly", "place up", "1,", "walk 1,1", "...", "²"]
+)
+def test_anything_else_is_no_move(typed: str) -> None:
+    assert found(typed) == []
+
+
+def test_codes_are_understood_in_every_language() -> None:
+    for language in ("it", "de", "fr"):
+        assert len(found("challenge", language)) == 1
+        assert len(found("walk 1,0", language)) == 1
+
+
+def test_a_move_written_out_is_left_to_the_rules() -> None:
+    assert typed_move(LABIRINTO, "explore") == Explore()
+    assert typed_move(LABIRINTO, '{"type": "walk", "cell": 3}') == Walk(3)
+    assert typed_move(LABIRINTO, "walk") is None
+    assert typed_move(LABIRINTO, "nonsense") is None
+    with pytest.raises(IllegalMove):
+        typed_move(LABIRINTO, '{"type": "walk"}')

@@ -1,0 +1,133 @@
+"""What there is in Echo, a test game (see `echo`)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ludoteca.core import Event, Move, Options, State, Step, View
+
+LETTERS = "abcd"
+TURNS = 2
+PENALTY = 2
+SECONDS = {"write": 45, "contest": 15, "defend": 30, "vote": 20}
+
+Phase = Literal["write", "contest", "defend", "vote", "over"]
+Ballot = Literal["none", "keep", "strike", "abstain"]
+
+
+class EchoOptions(Options, frozen=True):
+    sandglass: Literal["half", "one", "off"] = "one"
+    arbiter: Literal["strict", "table", "trusting"] = "table"
+
+
+class EchoState(State, frozen=True):
+    options: EchoOptions
+    turn: int
+    letter: str
+    phase: Phase
+    glass: int
+    """Sandglasses turned so far: the number of the one that runs."""
+    words: tuple[str, ...]
+    known: tuple[bool, ...]
+    """What the arbiter said of each word when it was written."""
+    done: tuple[bool, ...]
+    """Who has written, or has nothing to contest."""
+    contested: tuple[bool, ...]
+    accuser: int
+    accused: int
+    defence: str
+    ballots: tuple[Ballot, ...]
+    letters: tuple[int, ...]
+    """Letters of the words that counted, by seat."""
+    penalties: tuple[int, ...]
+
+
+class EchoView(View, frozen=True):
+    seat: int | None
+    options: EchoOptions
+    turn: int
+    letter: str
+    phase: Phase
+    glass: int
+    words: tuple[str, ...]
+    known: tuple[bool, ...]
+    done: tuple[bool, ...]
+    contested: tuple[bool, ...]
+    accuser: int
+    accused: int
+    defence: str
+    ballots: tuple[Ballot, ...]
+    cast: tuple[bool, ...]
+    letters: tuple[int, ...]
+    penalties: tuple[int, ...]
+
+
+class Write(Move, frozen=True):
+    word: str
+    known: bool = False
+    """The arbiter's opinion, attested."""
+
+
+class Skip(Move, frozen=True):
+    """Write nothing, or contest nothing."""
+
+
+class Contest(Move, frozen=True):
+    of: int
+
+
+class Defend(Move, frozen=True):
+    text: str
+
+
+class Vote(Move, frozen=True):
+    keep: bool
+
+
+EchoMove = Write | Skip | Contest | Defend | Vote
+
+
+class TurnBegan(Event, frozen=True):
+    turn: int
+    letter: str
+
+
+class Written(Event, frozen=True):
+    seat: int
+    word: str = ""
+    """Empty for the others, who see only that he is done."""
+
+
+class Revealed(Event, frozen=True):
+    words: tuple[str, ...]
+
+
+class Passed(Event, frozen=True):
+    seat: int
+
+
+class Contested(Event, frozen=True):
+    seat: int
+    of: int
+
+
+class Defended(Event, frozen=True):
+    seat: int
+    text: str
+
+
+class Voted(Event, frozen=True):
+    seat: int
+    ballot: Ballot = "none"
+    """Known to others once all have voted."""
+
+
+class Judged(Event, frozen=True):
+    of: int
+    kept: bool
+    ballots: tuple[Ballot, ...]
+
+
+EchoEvent = TurnBegan | Written | Revealed | Passed | Contested | Defended | Voted | Judged
+EchoStep = Step[EchoState, EchoEvent]
+Events = list[EchoEvent]

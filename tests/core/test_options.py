@@ -1,0 +1,74 @@
+"""Options, read off a game's options type."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+from msgspec import Meta
+
+from ludoteca.core import AnyGame, Options
+from ludoteca.core.options import OptionFact, option_facts, option_sets
+from ludoteca.testing.example import Nim
+
+
+class ManyOptions(Options, frozen=True):
+    language: Literal["it", "de", "en", "fr"] = "it"
+    clean_sea: bool = False
+    first_player: Annotated[int, Meta(ge=0, le=2)] | None = None
+    title: str = "table"
+
+
+class NoOptions(Options, frozen=True):
+    pass
+
+
+def game_with(options: type[Options]) -> AnyGame:
+    game: AnyGame = type("Other", (Nim,), {"options_type": options})()
+    return game
+
+
+MANY = game_with(ManyOptions)
+
+
+def test_facts_are_names_defaults_and_values() -> None:
+    facts = {fact.name: fact for fact in option_facts(MANY)}
+
+    assert list(facts) == ["language", "clean_sea", "first_player", "title"]
+    assert set(facts["language"].values) == {"it", "de", "en", "fr"}
+    assert facts["language"].default == "it"
+    assert facts["clean_sea"] == OptionFact("clean_sea", False, (False, True))
+    assert set(facts["first_player"].values) == {0, 1, 2, None}
+    assert facts["title"] == OptionFact("title", "table", ())
+
+
+def test_few_combinations_are_all_tried() -> None:
+    sets = list(option_sets(MANY))
+
+    assert len(sets) == len(set(map(str, sets))) == 4 * 2 * 4
+    assert {options.title for options in sets} == {"table"}
+
+
+def test_of_many_combinations_one_option_is_changed_at_a_time() -> None:
+    sets = list(option_sets(MANY, most=31))
+
+    assert sets[0] == ManyOptions()
+    assert len(sets) == 1 + 3 + 1 + 3
+    for options in sets[1:]:
+        given = msgspec.to_builtins(options)
+        default = msgspec.to_builtins(ManyOptions())
+        assert sum(given[name] != default[name] for name in given) == 1
+
+
+def test_a_game_without_options_has_one_set() -> None:
+    assert list(option_sets(game_with(NoOptions))) == [NoOptions()]
+
+
+def test_options_cannot_be_changed_or_invented() -> None:
+    options = ManyOptions()
+
+    with pytest.raises(AttributeError):
+        options.clean_sea = True  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        ManyOptions(unheard_of=1)  # type: ignore[call-arg]

@@ -1,0 +1,92 @@
+"""The four catalogues: complete, equal, and nothing in them that nobody says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ludoteca.text import LANGUAGES, catalogue
+from tests.text.needed import needed_keys
+
+OTHERS = LANGUAGES[1:]
+PLACE = re.compile(r"\{(\w+)\}")
+
+
+def forms(entry: str | dict[str, str]) -> list[str]:
+    """The sentences of an entry."""
+    if isinstance(entry, str):
+        return [entry]
+    return [sentence for form, sentence in entry.items() if form != "by"]
+
+
+def places(entry: str | dict[str, str]) -> set[str]:
+    return {name for sentence in forms(entry) for name in PLACE.findall(sentence)}
+
+
+def told_to_whom_it_concerns() -> set[str]:
+    """Events that name a player: he is told himself as "you"."""
+    english = catalogue("en")
+    events = {key for key in english if ".event." in key and not key.endswith(".you")}
+    return {f"{key}.you" for key in events if "seat" in places(english[key])}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_said_is_in_the_catalogue(language: str) -> None:
+    missing = (needed_keys() | told_to_whom_it_concerns()) - catalogue(language).keys()
+    assert sorted(missing) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_the_catalogue_is_never_said(language: str) -> None:
+    superfluous = catalogue(language).keys() - needed_keys() - told_to_whom_it_concerns()
+    assert sorted(superfluous) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
+    assert list(catalogue(language)) == list(catalogue("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_speak_of_the_same_things(language: str) -> None:
+    english, theirs = catalogue("en"), catalogue(language)
+    different = {key for key in english if places(english[key]) != places(theirs[key])}
+    assert different == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_complete(language: str) -> None:
+    for key, entry in catalogue(language).items():
+        if isinstance(entry, str):
+            continue
+        assert {"one", "other"} <= entry.keys() <= {"one", "other", "zero", "by"}, key
+        assert entry.keys() == dict(catalogue("en"))[key].keys(), key  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_plain_text(language: str) -> None:
+    for key, entry in catalogue(language).items():
+        for sentence in forms(entry):
+            assert sentence == sentence.strip(), key
+            assert "  " not in sentence or key == "play.help", key
+            assert not re.search(r"<[a-z/]|&[a-z]+;|\[/|\*\*|'", sentence), key
+            assert re.fullmatch(r"[^{}]*(\{\w+\}[^{}]*)*", sentence), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_you_is_told_without_a_name(language: str) -> None:
+    for key, entry in catalogue(language).items():
+        if key.endswith(".you"):
+            assert "seat" not in places(entry), key
+
+
+def test_only_names_and_numbers_are_alike_in_two_languages() -> None:
+    """A sentence left in English by mistake would stand out here."""
+    english = catalogue("en")
+    for language in OTHERS:
+        theirs = catalogue(language)
+        same = {key for key in english if english[key] == theirs[key] and " " in str(english[key])}
+        allowed = {"box.labirinto-e-medusa", "list.times", "number.interval", "result.line"}
+        allowed.add("games.bots")  # "Bots" is German, too
+        assert same <= allowed, language
