@@ -100,17 +100,14 @@ def size_after(game: AnyGame, played: int, idle: int = 0) -> Size:
 def _match_after(game: AnyGame, played: int, idle: int) -> Match:
     match = Match(game, None, SEATS, SEED)
     dice = Dice(SEED)
-    for _ in range(played):
-        if not match.actors:
-            break
-        (seat,) = match.actors
+    while match.actors and len(match.inputs) < played:
+        seat = match.actors[0]
         moves = match.choices(seat).moves
         if len(moves) > 1 and type(moves[0]).__name__ == "Challenge":
             moves = moves[1:]
         match.play(seat, dice.pick(moves))
     for _ in range(idle):
-        (seat,) = match.actors
-        match.idle(seat)
+        match.idle(match.actors[0])
     return match
 
 

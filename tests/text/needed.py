@@ -108,9 +108,17 @@ def tag(struct: Any) -> str:
 
 
 def sample(struct: Any) -> Any:
-    """Some move of this type, its fields as small numbers."""
-    fields = msgspec.structs.fields(struct)
-    return struct(**{field.name: 1 for field in fields})
+    """Some move or event of this type, its fields holding small numbers."""
+    info: Any = msgspec.inspect.type_info(struct)
+    return struct(**{field.name: _some(field.type) for field in info.fields})
+
+
+def _some(info: Any) -> Any:
+    if isinstance(info, msgspec.inspect.VarTupleType):
+        return (_some(info.item_type),)
+    if isinstance(info, msgspec.inspect.IntType):
+        return 1
+    raise TypeError(info)
 
 
 def game_keys(game: AnyGame) -> set[str]:

@@ -15,6 +15,7 @@ from ludoteca.core.dice import seed_from
 from ludoteca.games import GAMES
 from ludoteca.testing import Manner, random_step
 from ludoteca.text import LANGUAGES, Voice, catalogue
+from tests.text.needed import sample, union
 
 RAW = re.compile(r"[{}]|\.[a-z]+-|^[a-z]+\.[a-z]+\.")
 
@@ -61,6 +62,17 @@ def test_every_event_and_move_is_said_completely(game: AnyGame, language: str) -
     for me in (None, 0):
         teller = Teller(Voice(language), game, me)
         said = [teller.event(event) for event in events] + [teller.move(move) for move in moves]
+        assert [line for line in said if RAW.search(line)] == []
+
+
+@each_language
+@each_game
+def test_events_that_random_play_does_not_show_are_said_completely(
+    game: AnyGame, language: str
+) -> None:
+    for me in (None, 1):
+        teller = Teller(Voice(language), game, me)
+        said = [teller.event(sample(event)) for event in union(game.event_type)]
         assert [line for line in said if RAW.search(line)] == []
 
 

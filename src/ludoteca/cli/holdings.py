@@ -11,11 +11,16 @@ from rich.text import Text
 
 from ludoteca.cli.telling import Teller, player
 from ludoteca.core import Key
-from ludoteca.games.labirinto_e_medusa.labirinto.model import LabirintoView
+from ludoteca.games.labirinto_e_medusa.labirinto.diagram import SIGNS
+from ludoteca.games.labirinto_e_medusa.labirinto.model import ORIENTATIONS, LabirintoView
+from ludoteca.games.labirinto_e_medusa.medusa.diagram import LETTERS
 from ludoteca.games.labirinto_e_medusa.medusa.model import COLOURS, MedusaView
 from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS, TERRAINS
 
 Row = tuple[str, Sequence[int | None]]
+# How the pictures show a piece: the jar's line is their legend, too.
+_SIGNS = [SIGNS[turned[0]] for turned in ORIENTATIONS]
+_LETTERS = [f"({letter})" for letter in LETTERS]
 _TOKENS = ("token.breath", "token.fury", "token.fear")
 
 
@@ -37,7 +42,7 @@ def _labirinto(teller: Teller, view: LabirintoView) -> list[RenderableType]:
     ]
     return [
         _table(teller, _TOKENS, rows),
-        *_pieces(teller, "block", BLOCKS, view.jar, view.hand),
+        *_pieces(teller, [f"block.{block}" for block in BLOCKS], _SIGNS, view.jar, view.hand),
     ]
 
 
@@ -46,7 +51,7 @@ def _medusa(teller: Teller, view: MedusaView) -> list[RenderableType]:
     rows.append((teller.voice("place.lair"), view.lair))
     return [
         _table(teller, [f"desire.{colour}" for colour in COLOURS], rows),
-        *_pieces(teller, "terrain", TERRAINS, view.jar, view.hand),
+        *_pieces(teller, [f"terrain.{name}" for name in TERRAINS], _LETTERS, view.jar, view.hand),
     ]
 
 
@@ -66,14 +71,18 @@ def _table(teller: Teller, tokens: Sequence[str], rows: Sequence[Row]) -> Table:
 
 
 def _pieces(
-    teller: Teller, kind: str, names: Sequence[str], jar: Sequence[int], hand: Sequence[int]
+    teller: Teller,
+    keys: Sequence[str],
+    marks: Sequence[str],
+    jar: Sequence[int],
+    hand: Sequence[int],
 ) -> list[RenderableType]:
     voice = teller.voice
     counts = ", ".join(
-        f"{voice(f'{kind}.{piece}')} {count}" for piece, count in zip(names, jar, strict=True)
+        f"{voice(key)} {mark} {count}" for key, mark, count in zip(keys, marks, jar, strict=True)
     )
     lines: list[RenderableType] = [Text(voice("place.jar", n=sum(jar), pieces=counts))]
     if hand:
-        pieces = tuple(Key(f"{kind}.{names[piece]}") for piece in hand)
+        pieces = tuple(Key(keys[piece]) for piece in hand)
         lines.append(Text(voice("place.hand", pieces=pieces)))
     return lines

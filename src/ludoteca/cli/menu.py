@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from ludoteca.cli.telling import Teller, tag_of
 from ludoteca.core import AnyGame, Key
 from ludoteca.core.codec import read_move
 
+_NUMBER = re.compile(r"-?\d+")
 _ORNAMENTS = ".,;:!?()[]«»\"'"
 
 
@@ -25,7 +27,7 @@ class Menu:
     def __init__(self, teller: Teller, moves: Sequence[Any]) -> None:
         self.teller = teller
         groups: dict[tuple[str, ...], list[Any]] = {}
-        for move in moves:
+        for move in sorted(moves, key=self._place):
             groups.setdefault(self._group(move), []).append(move)
         # Single moves come first: they are the short ones, and are printed above the others.
         self.groups = sorted(groups.values(), key=lambda group: len(group) > 1)
@@ -35,6 +37,10 @@ class Menu:
     def _group(self, move: Any) -> tuple[str, ...]:
         params = self.teller.game.params(move).values()
         return tag_of(move), *(value for value in params if isinstance(value, Key))
+
+    def _place(self, move: Any) -> list[int]:
+        """By the numbers in it, so that one finds a cell; moves without any stay as they came."""
+        return [int(number) for number in _NUMBER.findall(self._item(move))]
 
     def lines(self) -> list[RenderableType]:
         """What is printed: a line for a move alone, a heading and columns for many."""

@@ -144,7 +144,9 @@ class Sitting:
         for event in self.match.seen(self.teller.me):
             if tag_of(event) == "turn-began":
                 self.terminal.show("")  # turns are read one by one
-            self.terminal.show(Padding(Text(f"· {self.teller.event(event)}"), (0, 1), expand=False))
+            self.terminal.show(
+                Padding(Text(f"· {self.teller.event(event)}"), (0, 0, 0, 1), expand=False)
+            )
 
     def _show_table(self, seat: int, menu: Menu) -> None:
         terminal, match = self.terminal, self.match

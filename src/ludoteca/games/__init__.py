@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludoteca.core import AnyGame, BadLog, BadTable
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
+from ludoteca.games.labirinto_e_medusa.medusa import MEDUSA
 
 # Several versions of one game may stand here, newest first: old logs keep their own rules.
-GAMES: tuple[AnyGame, ...] = (LABIRINTO,)
+GAMES: tuple[AnyGame, ...] = (LABIRINTO, MEDUSA)
 
 
 def find_game(name: str) -> AnyGame:

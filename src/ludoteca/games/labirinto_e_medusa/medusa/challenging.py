@@ -27,7 +27,7 @@ from ludoteca.kit.bag import merged, spread
 from ludoteca.kit.turns import NOBODY
 
 
-def challenge(state: MedusaState, move: Challenge, dice: Dice) -> MedusaStep:
+def challenge(state: MedusaState, _move: Challenge, dice: Dice) -> MedusaStep:
     """ME-X1, ME-X2: a column strictly higher than all the runs of both circles wins."""
     seat = state.seat
     perseus = tuple(spread(state.desires[seat], dice))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludoteca.core import Dice, IllegalMove, Step
-from ludoteca.games.labirinto_e_medusa.medusa.choices import first_placements, others_of
+from ludoteca.games.labirinto_e_medusa.medusa.first_pieces import first_placements
 from ludoteca.games.labirinto_e_medusa.medusa.island import BESIDE, walk
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
     PIECE,
@@ -26,7 +26,7 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
     TurnBegan,
     Walked,
 )
-from ludoteca.games.labirinto_e_medusa.medusa.placing import can_follow, refusal
+from ludoteca.games.labirinto_e_medusa.medusa.placing import can_follow, others_of, refusal
 from ludoteca.games.labirinto_e_medusa.medusa.survey import grown, raised
 from ludoteca.games.labirinto_e_medusa.medusa.turns import (
     MedusaStep,
@@ -34,25 +34,23 @@ from ludoteca.games.labirinto_e_medusa.medusa.turns import (
     end_turn,
     next_perseus,
 )
-from ludoteca.kit.bag import Counts, draw, plus
+from ludoteca.kit import bag
+from ludoteca.kit.bag import Counts, plus
 from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell
 
 
-def explore(state: MedusaState, move: Explore, dice: Dice) -> MedusaStep:
+def explore(state: MedusaState, _move: Explore, dice: Dice) -> MedusaStep:
     """ME-T1, ME-T2, ME-T5: draw two pieces; if they cannot both be placed they leave the game."""
     jar, seat = state.jar, state.seat
     left = sum(jar)
     if left < 2:
         raise IllegalMove("must-challenge", jar=left)
-    one = draw(jar, dice)
-    jar = plus(jar, one, -1)
-    other = draw(jar, dice)
-    hand = one, other
+    hand, jar = bag.take(jar, 2, dice)
     after = MedusaState(
         state.options,
         state.island,
         state.survey,
-        plus(jar, other, -1),
+        jar,
         hand,
         state.pawns,
         state.desires,
@@ -82,7 +80,7 @@ def _can_place_both(state: MedusaState) -> bool:
     return bool(first_placements(state))
 
 
-def place_first(state: MedusaState, move: Place, dice: Dice) -> MedusaStep:
+def place_first(state: MedusaState, move: Place, _dice: Dice) -> MedusaStep:
     """ME-T2: walk, place one piece beside the column reached, fly onto it."""
     island, survey, seat, pawns = state.island, state.survey, state.seat, state.pawns
     terrain, cell = move.terrain, move.cell
@@ -117,7 +115,7 @@ def place_first(state: MedusaState, move: Place, dice: Dice) -> MedusaStep:
     return Step(after, (placed,) if len(path) == 1 else (Walked(seat, path), placed))
 
 
-def place_second(state: MedusaState, move: Place, dice: Dice) -> MedusaStep:
+def place_second(state: MedusaState, move: Place, _dice: Dice) -> MedusaStep:
     """ME-T2: without moving, place the other piece beside the first, fly onto it; then look."""
     seat, pawns = state.seat, state.pawns
     terrain, cell = move.terrain, move.cell
@@ -175,7 +173,7 @@ def build(
     return island, grown(survey, island, cell), "abyss"
 
 
-def give(state: MedusaState, move: Give, dice: Dice) -> MedusaStep:
+def give(state: MedusaState, move: Give, _dice: Dice) -> MedusaStep:
     """ME-T3: a Desire of the player's goes into the lair."""
     seat, colour = state.seat, move.colour
     own = state.desires[seat]
@@ -185,7 +183,7 @@ def give(state: MedusaState, move: Give, dice: Dice) -> MedusaStep:
     return end_turn(after, DesireGiven(seat, colour))
 
 
-def take(state: MedusaState, move: Take, dice: Dice) -> MedusaStep:
+def take(state: MedusaState, move: Take, _dice: Dice) -> MedusaStep:
     """ME-T4: a Desire of the lair comes to the player."""
     seat, colour = state.seat, move.colour
     _check_desire(state.lair, colour)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core import Game
 from ludoteca.games.labirinto_e_medusa.medusa import choices as listing
-from ludoteca.games.labirinto_e_medusa.medusa import rules, scoring
+from ludoteca.games.labirinto_e_medusa.medusa import rules, scoring, telling
 from ludoteca.games.labirinto_e_medusa.medusa import view as seeing
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
     MedusaEvent,
@@ -37,6 +37,9 @@ class Medusa(Game[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaVie
     imagine = staticmethod(seeing.imagine)
     scores = staticmethod(scoring.scores)
     outcome = staticmethod(scoring.outcome)
+    insights = staticmethod(telling.insights)
+    picture = staticmethod(telling.picture)
+    params = staticmethod(telling.params)
 
 
 MEDUSA = Medusa()

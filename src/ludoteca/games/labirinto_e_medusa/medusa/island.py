@@ -26,8 +26,9 @@ def reach(island: Island, start: Cell) -> list[Cell]:
 def out_of_reach(island: Island, survey: Survey, start: Cell) -> Collection[Cell]:
     """The columns that Perseus cannot walk to.
 
-    Between columns of one and two pieces every step is allowed, so only stairs over high columns
-    have to be looked for: from what he has reached onto a high column, and down on every side.
+    An island hangs together, and between columns of one and two pieces every step is allowed. So
+    only the way over high columns is in question: from what he has reached onto one of them, and
+    down on every side.
     """
     if not survey.highs:
         return ()

@@ -1,8 +1,14 @@
 """The exact odds of a challenge (ME-X1, ME-X2), without sampling.
 
 Everything is counted in whole numbers and divided once, so that the figures are exact to the
-last bit of a float. A circle is counted by its runs: how many each colour has, in how many ways
-they can follow one another, and in how many each colour's tokens can be shared out among them.
+last bit of a float.
+
+How circles are counted. Let z mark a run of two or more tokens: a run of one colour is x + z x² +
+z x³ + …, by its tokens x. Neighbouring runs differ in colour; inclusion and exclusion lifts that
+condition by turning a run v into a *block* v / (1 + v), which is x (1 + y x) / (1 + y x²) with
+y = z - 1. Blocks follow one another freely, so that binomials count their orders; a circle of n
+tokens in m blocks can be turned to n places and began at any of the m. And z is no symbol but a
+power of two beyond every count: the sum of all is one number, and its digits are the counts.
 """
 
 from __future__ import annotations
@@ -27,62 +33,59 @@ def run_counts(desires: Counts) -> Ways:
 
 @lru_cache(maxsize=1 << 12)
 def _run_counts(colours: Counts) -> Ways:
-    n = sum(colours)
+    tokens = sum(colours)
     if len(colours) < 2:
-        return (1,) if n < 2 else (0, 1)  # one colour is one run, a single token none
-    a, b, *rest = colours
-    c = rest[0] if rest else 0
-    found = [0] * (n // 2 + 1)
-    for runs_a in range(1, a + 1):
-        for runs_b in range(1, b + 1):
-            sharings = _times(_sharings(a, runs_a), _sharings(b, runs_b))
-            for runs_c in range(1, c + 1) if c else (0,):
-                orders = _orders(runs_a, runs_b, runs_c)
-                if orders:
-                    for points, ways in enumerate(_times(sharings, _sharings(c, runs_c))):
-                        # A circle was counted once for each run of the first colour that it
-                        # may be turned to, and can be turned to each of its n places.
-                        found[points] += n * orders * ways // runs_a
-    return tuple(found)
+        return (1,) if tokens < 2 else (0, 1)  # one colour is one run, a single token none
+    bits = _digit_bits(circles(colours))
+    blocks = _blocks_of_two(colours[0], colours[1], bits)
+    if len(colours) == 3:
+        blocks = _merged(blocks, _blocks(colours[2], bits))
+    number = sum(tokens * ways // m for m, ways in enumerate(blocks) if ways)
+    return _digits(number, bits)
+
+
+def _digit_bits(most: int) -> int:
+    """Bits enough for a digit; few different sizes, so that the blocks are counted once."""
+    return (most.bit_length() // 32 + 1) * 32
+
+
+def _digits(number: int, bits: int) -> Ways:
+    digits: list[int] = []
+    while number:
+        digits.append(number & ((1 << bits) - 1))
+        number >>= bits
+    return tuple(digits)
+
+
+@lru_cache(maxsize=1 << 10)
+def _blocks(tokens: int, bits: int) -> Ways:
+    """The sum of all ways to cut the tokens of a colour into 0, 1, 2… blocks, at z = 2**bits."""
+    y = (1 << bits) - 1
+    ways = [int(tokens == 0)]
+    for m in range(1, tokens + 1):
+        spare = tokens - m
+        ways.append(
+            sum(
+                (-1) ** i * comb(m, spare - 2 * i) * comb(m + i - 1, i) * y ** (spare - i)
+                for i in range(spare // 2 + 1)
+            )
+        )
+    return tuple(ways)
 
 
 @lru_cache(maxsize=1 << 12)
-def _orders(a: int, b: int, c: int) -> int:
-    """In how many ways runs of three colours follow one another from a run of the first colour
-    round to it again, no two neighbours of one colour.
-
-    Between the runs of the first colour the other two alternate. Such a gap has one more of the
-    second, one more of the third, or as many of both, which may begin with either.
-    """
-    ways = 0
-    for more_c in range(min(a, c) + 1):
-        more_b = more_c + b - c
-        even = a - more_b - more_c
-        if more_b >= 0 and even >= 0:
-            kinds = factorial(a) // (factorial(more_b) * factorial(more_c) * factorial(even))
-            # What is left of the third colour goes anywhere, once each even gap has its first.
-            left = c - more_c - even
-            if left >= 0:
-                ways += kinds * 2**even * comb(left + a - 1, a - 1)
-    return ways
+def _blocks_of_two(one: int, other: int, bits: int) -> Ways:
+    return _merged(_blocks(one, bits), _blocks(other, bits))
 
 
-@lru_cache(maxsize=1 << 12)
-def _sharings(tokens: int, runs: int) -> Ways:
-    """In how many ways the tokens of a colour fill its runs, by how many get two or more."""
-    if tokens == runs:
-        return (1,)
-    spare = tokens - runs
-    return (0, *(comb(runs, j) * comb(spare - 1, j - 1) for j in range(1, min(runs, spare) + 1)))
-
-
-def _times(one: Ways, other: Ways) -> Ways:
-    product = [0] * (len(one) + len(other) - 1)
+def _merged(one: Ways, other: Ways) -> Ways:
+    """The blocks of two colours in any order, by their number."""
+    merged = [0] * (len(one) + len(other) - 1)
     for i, a in enumerate(one):
         if a:
             for j, b in enumerate(other):
-                product[i + j] += a * b
-    return tuple(product)
+                merged[i + j] += comb(i + j, i) * a * b
+    return tuple(merged)
 
 
 def circles(desires: Counts) -> int:
@@ -96,6 +99,21 @@ def run_odds(desires: Counts) -> tuple[float, ...]:
     return tuple(ways / total for ways in run_counts(desires))
 
 
+def strength_odds(desires: Counts, lair: Counts) -> tuple[float, ...]:
+    """The chance of each strength of Medusa, the runs of both circles, from 0 on."""
+    total = circles(desires) * circles(lair)
+    return tuple(ways / total for ways in _strengths(desires, lair))
+
+
+def _strengths(desires: Counts, lair: Counts) -> list[int]:
+    one, other = run_counts(desires), run_counts(lair)
+    ways = [0] * (len(one) + len(other) - 1)
+    for i, a in enumerate(one):
+        for j, b in enumerate(other):
+            ways[i + j] += a * b
+    return ways
+
+
 def expected_runs(desires: Counts) -> float:
     """The mean number of runs, in closed form."""
     n = sum(desires)
@@ -106,15 +124,14 @@ def expected_runs(desires: Counts) -> float:
     return sum(k * (k - 1) * (n - k) for k in desires) / ((n - 1) * (n - 2))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 16)
 def _weaker(desires: Counts, lair: Counts) -> tuple[float, ...]:
-    """The chances that Medusa's strength, the runs of both circles, is below 0, 1, 2…"""
+    """The chances that Medusa's strength is below 0, 1, 2…"""
     total = circles(desires) * circles(lair)
-    both = _times(run_counts(desires), run_counts(lair))
-    return (0.0, *(ways / total for ways in accumulate(both)))
+    return (0.0, *(ways / total for ways in accumulate(_strengths(desires, lair))))
 
 
 def chance_to_win(height: int, desires: Counts, lair: Counts) -> float:
     """The chance that Perseus beats Medusa from a column so high."""
     weaker = _weaker(desires, lair)
-    return weaker[min(height, len(weaker) - 1)]
+    return weaker[height] if height < len(weaker) else 1.0

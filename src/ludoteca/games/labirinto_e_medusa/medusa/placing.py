@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from ludoteca.games.labirinto_e_medusa.medusa.model import BEACH, TERRAIN, Island, Survey
+from ludoteca.games.labirinto_e_medusa.medusa.model import BEACH, TERRAIN, Island, Place, Survey
+from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
 from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell
+
+
+class _Places(dict[Cell, Place]):
+    """The moves that place one terrain, by cell: each is made once."""
+
+    def __init__(self, terrain: int) -> None:
+        self.terrain = terrain
+
+    def __missing__(self, cell: Cell) -> Place:
+        self[cell] = place = Place(self.terrain, cell)
+        return place
+
+
+# By terrain, then by cell.
+PLACE: tuple[Callable[[Cell], Place], ...] = tuple(
+    _Places(terrain).__getitem__ for terrain in range(len(TERRAINS))
+)
+
+
+def others_of(pawns: tuple[Cell, ...], seat: int) -> tuple[Cell, ...]:
+    """Where the other Perseus are."""
+    return pawns[:seat] + pawns[seat + 1 :]
 
 
 def refusal(

@@ -41,7 +41,7 @@ from ludoteca.games.labirinto_e_medusa.medusa.placing import refusal
 from ludoteca.games.labirinto_e_medusa.medusa.survey import NOTHING
 from ludoteca.games.labirinto_e_medusa.medusa.turns import MedusaStep, changed, end_turn
 from ludoteca.games.labirinto_e_medusa.pieces import JAR_OF_TERRAINS
-from ludoteca.kit.bag import draw, plus
+from ludoteca.kit import bag
 from ludoteca.kit.grid import CENTRE
 
 
@@ -53,13 +53,13 @@ def setup(options: MedusaOptions, seats: int, dice: Dice) -> MedusaStep:
     elif first >= seats:
         raise BadTable("no-such-seat", option="first_player", seat=first, seats=seats)
     desires, lair = deal(seats, dice)
-    piece = draw(JAR_OF_TERRAINS, dice)
+    hand, jar = bag.take(JAR_OF_TERRAINS, 1, dice)
     state = MedusaState(
         options=options,
         island={},
         survey=NOTHING,
-        jar=plus(JAR_OF_TERRAINS, piece, -1),
-        hand=(piece,),
+        jar=jar,
+        hand=hand,
         pawns=(OUTSIDE,) * seats,
         desires=desires,
         lair=lair,
@@ -68,7 +68,7 @@ def setup(options: MedusaOptions, seats: int, dice: Dice) -> MedusaStep:
         first_on=None,
         winner=None,
     )
-    return Step(state, (DesiresDealt(desires, lair), PiecesDrawn(first, (piece,))))
+    return Step(state, (DesiresDealt(desires, lair), PiecesDrawn(first, hand)))
 
 
 def apply(state: MedusaState, seat: int, move: MedusaMove, dice: Dice) -> MedusaStep:
@@ -107,9 +107,9 @@ def _enter(state: MedusaState, move: Place, dice: Dice) -> MedusaStep:
     following = (seat + 1) % len(pawns)
     if pawns[following] != OUTSIDE:
         return end_turn(after, placed)
-    piece = draw(state.jar, dice)
-    after = replace(after, seat=following, jar=plus(state.jar, piece, -1), hand=(piece,))
-    return Step(after, (placed, PiecesDrawn(following, (piece,))))
+    hand, jar = bag.take(state.jar, 1, dice)
+    after = replace(after, seat=following, jar=jar, hand=hand)
+    return Step(after, (placed, PiecesDrawn(following, hand)))
 
 
 def idle(state: MedusaState, seat: int, dice: Dice) -> MedusaStep:
@@ -123,7 +123,7 @@ def idle(state: MedusaState, seat: int, dice: Dice) -> MedusaStep:
         return end_turn(state, skipped)
     jar = state.jar
     for piece in hand:
-        jar = plus(jar, piece)
+        jar = bag.plus(jar, piece)
     return end_turn(replace(state, jar=jar), skipped, PiecesReturned(seat, hand))
 
 

@@ -1,7 +1,7 @@
 """The island surveyed: its shore, its beaches' last sides, its high and its low columns.
 
-All of it follows from the island alone (`survey` works it out from nothing). A turn asks for it
-so often that the state carries it along, and every piece placed changes only what it touches.
+All of it follows from the island alone. A turn asks for it so often that the state carries it
+along, and every piece placed changes only what it touches.
 """
 
 from __future__ import annotations
@@ -29,23 +29,16 @@ NOTHING = Survey({}, ((),) * len(TERRAINS), (), {}, (), {})
 
 
 def survey(island: Island) -> Survey:
-    """The survey of a whole island."""
-    shore: dict[Cell, int] = {}
-    columns: list[list[Cell]] = [[] for _ in TERRAINS]
+    """The survey of a whole island, as if its columns had been begun in the order they stand in.
+
+    So lists made from it have the same order whether it was kept up or worked out again.
+    """
+    found, flat = NOTHING, {}
     for cell, column in island.items():
-        columns[column & TERRAIN].append(cell)
-        for side in neighbours(cell):
-            if side not in island:
-                shore[side] = shore.get(side, 0) + 1
-    barred = sorted({side for beach in columns[BEACH] for side in _last_side(island, beach)})
-    return Survey(
-        shore,
-        tuple(map(tuple, columns)),
-        tuple(barred),
-        _tight(island, shore, barred, (*island, *shore)),
-        tuple(sorted(cell for cell, column in island.items() if column >= HIGH)),
-        _lowland(island),
-    )
+        flat[cell] = PIECE + (column & TERRAIN)
+        found = grown(found, flat, cell)
+    highs = tuple(sorted(cell for cell, column in island.items() if column >= HIGH))
+    return Survey(found.shore, found.columns, found.barred, found.tight, highs, _lowland(island))
 
 
 def grown(before: Survey, island: Island, cell: Cell) -> Survey:
