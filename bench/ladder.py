@@ -19,9 +19,10 @@ from ludoteca.lab import Report as Simulated
 from ludoteca.lab import simulate
 
 SEED = "ladder"
-PAIRS, SOLO_GAMES, MINUTES = 300, 300, 10.0
+PAIRS, SOLO_GAMES, MINUTES = 300, 200, 10.0
 QUICK_PAIRS, QUICK_SOLO_GAMES = 4, 4
 PAIRS_TO_GAUGE = 5  # enough to know what a move takes
+TIMES = 10
 SECONDS_BETWEEN_WORDS = 10.0
 
 
@@ -85,10 +86,10 @@ class _Watch:
 
 def _against_search(game: AnyGame, strongest: str, effort: Effort) -> tuple[str, list[Rung]]:
     """The strongest bot against the generic search, given the same CPU time, and ten times it."""
-    budget = _same_time(game, strongest, effort)
-    same, more = (_search(budget * times) for times in (1, 10))
     # Ten times the time is ten times as long to wait for.
     fewer = max((effort.pairs or PAIRS) // 5, 1) if not effort.quick else 1
+    budget = _same_time(game, strongest, effort)
+    same, more = _search(budget), _search(TIMES * budget)
     return same, [
         _rung(game, strongest, same, effort, note="the same time"),
         _rung(game, strongest, more, effort, fewer, note="ten times the time"),
@@ -99,12 +100,14 @@ def _against_search(game: AnyGame, strongest: str, effort: Effort) -> tuple[str,
 def _same_time(game: AnyGame, strongest: str, effort: Effort) -> float:
     """The seconds for a choice with which the search spends as much on a move, on average.
 
-    Forced moves cost it nothing, and it finishes what it has begun: so it is tried out once.
+    Forced moves cost it nothing, so it is tried out; with ten times the time, where it matters
+    little that it finishes what it has begun. With the time itself it will thus take a bit more.
     """
-    budget, _ = _rung(game, strongest, strongest, effort, PAIRS_TO_GAUGE).duel.cpu_seconds_a_move
-    tried = _rung(game, strongest, _search(budget), effort, PAIRS_TO_GAUGE).duel
+    pairs = 1 if effort.quick else PAIRS_TO_GAUGE
+    budget, _ = _rung(game, strongest, strongest, effort, pairs).duel.cpu_seconds_a_move
+    tried = _rung(game, strongest, _search(TIMES * budget), effort, pairs).duel
     ours, its = tried.cpu_seconds_a_move
-    return budget * ours / its
+    return budget * TIMES * ours / its
 
 
 def _search(seconds: float) -> str:
@@ -127,13 +130,12 @@ def _duel_row(rung: Rung) -> tuple[str, ...]:
     low, high = found.interval
     note = f" ({rung.note})" if rung.note else ""
     one, other = (name.partition(":")[0] for name in (found.one, found.other))
+    said = (f"{found.share:.1%}", f"{low:.1%} to {high:.1%}", _elo(found.elo))
     return (
         f"{one} against {other}{note}",
         f"{found.games}",
         f"{found.decided}",
-        f"{found.share:.1%}",
-        f"{low:.1%} to {high:.1%}",
-        _elo(found.elo),
+        *(said if found.decided else ("none", "", "")),
         " / ".join(f"{1000 * seconds:.3g}" for seconds in found.cpu_seconds_a_move),
     )
 

@@ -37,7 +37,9 @@ WAYS: dict[str, Callable[[AnyGame], Play]] = {"uniform": uniform, "exploring": e
 
 
 def measure(effort: Effort) -> Report:
-    games, repeats = (20, 2) if effort.quick else (300, 9)
+    # Few games and many repeats: what is recorded should fit into the processor's cache, as the
+    # one position of a game does.
+    games, repeats = (20, 2) if effort.quick else (60, 25)
     parts: list[Table | str] = []
     data: dict[str, Any] = {}
     for game in GAMES:

@@ -12,6 +12,9 @@ from ludoteca.bots.stats import wilson
 from ludoteca.core import Dice, Match
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
 from ludoteca.games.labirinto_e_medusa.labirinto.model import Challenge
+from ludoteca.games.labirinto_e_medusa.medusa import MEDUSA
+from ludoteca.games.labirinto_e_medusa.medusa.model import Challenge as ChallengeMedusa
+from ludoteca.games.labirinto_e_medusa.medusa.model import Explore as ExploreIsland
 from ludoteca.kit.bag import Counts
 from ludoteca.testing.example import NIM, Bid, Take
 from tests.bots.tables import choice, nim
@@ -56,6 +59,33 @@ def test_a_certain_death_is_put_off() -> None:
     chosen = choice(MctsBot(LABIRINTO, 50), match, match.state.seat, Dice(b"wait"))
 
     assert not isinstance(chosen, Challenge)
+
+
+def before_medusa(desires: Counts, lair: Counts) -> Match:
+    """Medusa at the start of the first turn: Perseus stands on a column of one piece."""
+    match = Match(MEDUSA, None, 2, b"island")
+    while match.state.phase != "turn":
+        match.play(match.state.seat, match.choices(match.state.seat).moves[0])
+    match.state = replace(match.state, desires=(desires,) * 2, lair=lair)
+    return match
+
+
+def test_medusa_without_a_run_is_beaten_at_once() -> None:
+    # Three different Desires in each circle make no run, so that a height of one is enough.
+    match = before_medusa(desires=(1, 1, 1), lair=(1, 1, 1))
+
+    chosen = choice(MctsBot(MEDUSA, 40), match, match.state.seat, Dice(b"dare"))
+
+    assert chosen == ChallengeMedusa()
+
+
+def test_medusa_full_of_runs_is_not_challenged() -> None:
+    # Two colours in a circle of four always make a run somewhere: at least two against one.
+    match = before_medusa(desires=(3, 1, 0), lair=(3, 1, 0))
+
+    chosen = choice(MctsBot(MEDUSA, 40), match, match.state.seat, Dice(b"wait"))
+
+    assert chosen == ExploreIsland()
 
 
 def test_alone_every_tile_left_in_the_jar_counts() -> None:

@@ -27,10 +27,10 @@ def reachable(island: Naive, start: XY) -> dict[XY, int]:
         changed = False
         for cell, count in list(steps.items()):
             for side in sides(cell):
-                if side in island and island[side][1] < island[cell][1] + 2:
-                    if steps.get(side, 10**6) > count + 1:
-                        steps[side] = count + 1
-                        changed = True
+                too_high = side not in island or island[side][1] > island[cell][1] + 1
+                if not too_high and steps.get(side, 10**6) > count + 1:
+                    steps[side] = count + 1
+                    changed = True
     return steps
 
 
@@ -46,17 +46,13 @@ def may_place(island: Naive, others: list[XY], letter: str, cell: XY) -> bool:
     if cell in island:
         return island[cell][0] == letter != "b" and cell not in others
     after = placed(island, letter, cell)
-    return all(
-        abyss_sides(after, beach) for beach, (terrain, _) in after.items() if terrain == "b"
-    )
+    return all(abyss_sides(after, beach) for beach, (terrain, _) in after.items() if terrain == "b")
 
 
-def first_placements(
-    island: Naive, pawn: XY, others: list[XY], hand: str
-) -> set[tuple[str, XY]]:
+def first_placements(island: Naive, pawn: XY, others: list[XY], hand: str) -> set[tuple[str, XY]]:
     """ME-T2, ME-T5: the first placements that a second one can follow."""
     found: set[tuple[str, XY]] = set()
-    for letter, other in (hand, hand[::-1]):
+    for letter, other in ((hand[0], hand[1]), (hand[1], hand[0])):
         for stand in reachable(island, pawn):
             for cell in sides(stand):
                 if may_place(island, others, letter, cell):

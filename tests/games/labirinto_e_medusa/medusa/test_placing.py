@@ -253,3 +253,38 @@ def test_absurd_moves_are_refused_politely() -> None:
     assert refusal(state, Place(1, -(10**12))) == "out-of-reach"
     assert refusal(state, Place(17, 0)) == "not-in-hand"
     assert refusal(state, Place(-1, 0)) == "not-in-hand"
+
+
+def test_a_hole_of_two_cells() -> None:
+    """ME-P3, ME-T5: of two pieces in there one would be a beach without an Abyss side."""
+    hole = """
+        m1  m1 m1 m1
+        m1  .. .. m1
+        m1A m1 m1 m1
+        """
+    state = exploring(hole, "lb")
+    for letter in "lb":
+        assert targets(state, letter).isdisjoint({(1, 1), (2, 1)})
+        assert refusal(state, piece(letter, 1, 1)) == "cannot-complete"
+    # Two lakes fill it; and a meadow can follow the beach, onto the ring.
+    assert targets(exploring(hole, "ll"), "l") >= {(1, 1), (2, 1)}
+    state = exploring(hole, "bm")
+    assert targets(state, "b") >= {(1, 1), (2, 1)}
+    assert targets(state, "m").isdisjoint({(1, 1), (2, 1)})
+
+
+def test_a_beach_between_the_last_sides_of_others() -> None:
+    """ME-P3: two sides of (2, 3) are Abyss for good, since they are the last ones of beaches."""
+    strait = """
+        .. m1A m1 m1 m1 ..
+        .. m1  .. .. b1 m1
+        .. m1  .. .. m1 ..
+        .. m1  b1 m1 .. ..
+        .. ..  m1 .. .. ..
+        """
+    state = exploring(strait, "bm")
+    assert (2, 3) in targets(state, "b")
+    after = place(state, "b", 2, 3).state
+    assert targets(after, "m") == {(1, 3), (2, 4)}
+    assert refusal(after, piece("m", 3, 3)) == "beach-last-side"
+    assert refusal(exploring(strait, "bl"), piece("b", 2, 3)) == "cannot-complete"

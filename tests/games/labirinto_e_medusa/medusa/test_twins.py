@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -101,7 +102,7 @@ def test_walks_are_shortest_and_legal() -> None:
             assert len(path) == 1 + min(ends), told(island, state)
             assert path[0] == start
             assert xy(path[-1]) in naive.sides(xy(cell))
-            for one, other in zip(path, path[1:], strict=False):
+            for one, other in pairwise(path):
                 assert xy(other) in naive.sides(xy(one))
                 assert island[xy(other)][1] <= island[xy(one)][1] + 1
 

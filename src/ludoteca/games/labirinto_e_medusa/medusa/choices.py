@@ -20,7 +20,7 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
     Phase,
     Take,
 )
-from ludoteca.games.labirinto_e_medusa.medusa.placing import PLACE, others_of, refusal
+from ludoteca.games.labirinto_e_medusa.medusa.placing import PLACES, others_of, refusal
 from ludoteca.kit.grid import CENTRE, neighbours
 
 _NONE: Choices[MedusaMove] = Choices()
@@ -62,7 +62,7 @@ def _second_placements(state: MedusaState) -> Choices[MedusaMove]:
     return Choices(
         tuple(
             [
-                PLACE[terrain](cell)
+                PLACES[cell][terrain]
                 for cell in cells
                 if refusal(island, survey, others, terrain, cell) is None
             ]
@@ -78,7 +78,7 @@ def _set_up_placements(state: MedusaState) -> Choices[MedusaMove]:
     return Choices(
         tuple(
             [
-                PLACE[terrain](cell)
+                PLACES[cell][terrain]
                 for cell in cells
                 if refusal(island, survey, (), terrain, cell) is None
             ]

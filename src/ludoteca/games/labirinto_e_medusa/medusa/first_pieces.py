@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from itertools import combinations, filterfalse
+from operator import itemgetter
 
 from ludoteca.games.labirinto_e_medusa.medusa.island import out_of_reach
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
@@ -19,10 +20,13 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
     Place,
     Survey,
 )
-from ludoteca.games.labirinto_e_medusa.medusa.placing import PLACE, can_follow, others_of, refusal
+from ludoteca.games.labirinto_e_medusa.medusa.placing import PLACES, can_follow, others_of, refusal
 from ludoteca.games.labirinto_e_medusa.medusa.survey import ABYSS, tightness
 from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
 from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell, neighbours
+
+
+_places = PLACES.__getitem__
 
 
 def first_placements(state: MedusaState) -> tuple[Place, ...]:
@@ -39,19 +43,20 @@ def first_placements(state: MedusaState) -> tuple[Place, ...]:
             if beaches:
                 doubtful |= _doubtful_for_beaches(state, terrain, second)
             special = {*tight, *doubtful, *unreachable}
-            plain = list(filterfalse(special.__contains__, survey.shore))
-        place = PLACE[terrain]
-        moves += map(place, plain)
+            plain = [*map(_places, filterfalse(special.__contains__, survey.shore))]
+        of_terrain = itemgetter(terrain)
+        moves += map(of_terrain, plain)
         if terrain != BEACH:
-            moves += map(place, filterfalse(special.__contains__, survey.columns[terrain]))
+            columns = filterfalse(special.__contains__, survey.columns[terrain])
+            moves += map(of_terrain, map(_places, columns))
         roomy = _ROOMY[terrain, second]
         moves += [
-            place(cell)
+            PLACES[cell][terrain]
             for cell, tightness in tight.items()
             if tightness in roomy and cell not in doubtful and cell not in unreachable
         ]
         moves += [
-            place(cell)
+            PLACES[cell][terrain]
             for cell in doubtful
             if cell not in unreachable
             and refusal(island, survey, others, terrain, cell) is None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteca.core import Game
+from collections.abc import Mapping
+
+from ludoteca.core import Bot, Game
 from ludoteca.games.labirinto_e_medusa.medusa import choices as listing
 from ludoteca.games.labirinto_e_medusa.medusa import rules, scoring, telling
 from ludoteca.games.labirinto_e_medusa.medusa import view as seeing
+from ludoteca.games.labirinto_e_medusa.medusa.bot import BOTS
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
     MedusaEvent,
     MedusaMove,
@@ -40,6 +43,9 @@ class Medusa(Game[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaVie
     insights = staticmethod(telling.insights)
     picture = staticmethod(telling.picture)
     params = staticmethod(telling.params)
+
+    def bots(self) -> Mapping[str, Bot[MedusaView, MedusaMove]]:
+        return BOTS
 
 
 MEDUSA = Medusa()

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from ludoteca.games.labirinto_e_medusa.medusa.model import BEACH, TERRAIN, Island, Place, Survey
 from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
 from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell
 
 
-class _Places(dict[Cell, Place]):
-    """The moves that place one terrain, by cell: each is made once."""
+class _Places(dict[Cell, tuple[Place, ...]]):
+    """The moves that place a piece on a cell, one for each terrain: each is made once."""
 
-    def __init__(self, terrain: int) -> None:
-        self.terrain = terrain
-
-    def __missing__(self, cell: Cell) -> Place:
-        self[cell] = place = Place(self.terrain, cell)
-        return place
+    def __missing__(self, cell: Cell) -> tuple[Place, ...]:
+        self[cell] = places = tuple(Place(terrain, cell) for terrain in range(len(TERRAINS)))
+        return places
 
 
-# By terrain, then by cell.
-PLACE: tuple[Callable[[Cell], Place], ...] = tuple(
-    _Places(terrain).__getitem__ for terrain in range(len(TERRAINS))
-)
+PLACES = _Places()
 
 
 def others_of(pawns: tuple[Cell, ...], seat: int) -> tuple[Cell, ...]:
