@@ -90,8 +90,8 @@ def error_codes() -> set[str]:
 
 
 def own_keys() -> set[str]:
-    """What the command and the voice say for themselves."""
-    found = {f"word.{word}" for word in COMMAND_WORDS}
+    """What the command and the voice say for themselves, and what games name in passing."""
+    found = {f"word.{word}" for word in COMMAND_WORDS} | first_arguments({"Key"}, SOURCE / "games")
     for path, tree in modules():
         if path.parent.name in {"cli", "text"}:
             strings = (n.value for n in ast.walk(tree) if isinstance(n, ast.Constant))

@@ -136,6 +136,18 @@ class Insight(msgspec.Struct, frozen=True):
     value: float
 
 
+class Holdings(msgspec.Struct, frozen=True):
+    """What lies beside the board, as far as a view shows it."""
+
+    tokens: tuple[Key, ...]
+    rows: tuple[tuple[int | Key, tuple[int | None, ...]], ...]
+    """Who has how many of each: a seat, or a place with a name of its own (the lair)."""
+    supply: tuple[tuple[Key, str, int], ...] = ()
+    """What can still be drawn, as far as it is known: its name, its sign in pictures, how many."""
+    hand: tuple[Key, ...] = ()
+    """What has been drawn and not yet been placed."""
+
+
 class Bot(ABC, Generic[V, M]):
     """Plays a seat by what that seat sees, and by dice of its own: never by the table's."""
 
@@ -239,6 +251,10 @@ class Game(ABC, Generic[O, S, M, E, V]):
     def picture(self, view: V) -> str:
         """The table drawn in text."""
         return msgspec.json.format(msgspec.json.encode(view)).decode()
+
+    def holdings(self, view: V) -> Holdings | None:  # noqa: ARG002
+        """What lies beside the board, if anything does."""
+        return None
 
     def params(self, thing: M | E) -> dict[str, Param | Key | tuple[Key, ...]]:
         """What a move or an event says, as a text shows it: a cell as "2,-1", a block's name."""

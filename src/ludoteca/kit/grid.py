@@ -32,6 +32,12 @@ def xy(cell: Cell) -> tuple[int, int]:
     return x, (cell - x) // _ROW
 
 
+def name(cell: Cell) -> str:
+    """A cell as players type it: `2,-1`."""
+    x, y = xy(cell)
+    return f"{x},{y}"
+
+
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     """The cells to the north, east, south and west."""
     return cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST

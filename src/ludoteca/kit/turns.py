@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 NOBODY = -1
+
+T = TypeVar("T")
 
 
 def next_seat(seat: int, playing: Sequence[bool]) -> int:
@@ -20,3 +23,8 @@ def next_seat(seat: int, playing: Sequence[bool]) -> int:
 def round_from(first: int, seats: int) -> tuple[int, ...]:
     """Every seat once, clockwise from the first."""
     return tuple((first + step) % seats for step in range(seats))
+
+
+def changed(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
+    """What the seats have, with that of one seat changed."""
+    return (*items[:seat], item, *items[seat + 1 :])

@@ -13,3 +13,4 @@ JAR_OF_TERRAINS = tuple(len(BLOCKS) * tiles for tiles in TILES_BY_TERRAIN)
 
 TOKENS_OF_EACH_COLOUR = 20
 PLAYERS = range(1, 6)
+PAWNS = "ABCDE"  # what they are called in diagrams

@@ -42,7 +42,7 @@ def position(
         "lair": (6, 7, 7),
         "desires": LOW[: len(pawns)],
     }
-    return MedusaState(**(fields | changes))  # type: ignore[arg-type]
+    return MedusaState(**(fields | changes))
 
 
 def asked(bot: str, state: MedusaState) -> MedusaMove:

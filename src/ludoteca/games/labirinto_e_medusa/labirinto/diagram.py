@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ludoteca.games.labirinto_e_medusa.labirinto.contacts import BACK, Labyrinth
 from ludoteca.games.labirinto_e_medusa.labirinto.model import OUTSIDE, Openings
-from ludoteca.kit.grid import EAST, SOUTH, Cell, at, bounds, xy
+from ludoteca.games.labirinto_e_medusa.pieces import PAWNS
+from ludoteca.kit.grid import EAST, SOUTH, Cell, at, bounds
 
 # A tile is drawn as its passages: a line leads out wherever there is an opening.
 SIGNS: dict[Openings, str] = {
@@ -23,7 +24,6 @@ SIGNS: dict[Openings, str] = {
     15: "┼",
 }
 OPENINGS = {sign: openings for openings, sign in SIGNS.items()}
-PAWNS = "ABCDE"
 _CROWD = "*"
 _EAST_OPEN, _SOUTH_OPEN = 2, 4
 # What the border between two tiles shows: neither, the first, the second or both are open to it.
@@ -86,9 +86,3 @@ def _border_south(labyrinth: Labyrinth, cell: Cell) -> str:
     ours = bool(labyrinth.get(cell, 0) & _SOUTH_OPEN)
     theirs = bool(labyrinth.get(cell + SOUTH, 0) & BACK[2])
     return _DOWN[ours + 2 * theirs]
-
-
-def place_name(cell: Cell) -> str:
-    """A cell as players type it."""
-    x, y = xy(cell)
-    return f"{x},{y}"

@@ -44,6 +44,7 @@ class Labirinto(
     outcome = staticmethod(scoring.outcome)
     insights = staticmethod(telling.insights)
     picture = staticmethod(telling.picture)
+    holdings = staticmethod(telling.holdings)
     params = staticmethod(telling.params)
 
     def bots(self) -> Mapping[str, Bot[LabirintoView, LabirintoMove]]:

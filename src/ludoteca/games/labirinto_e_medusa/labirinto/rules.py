@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import add
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -59,11 +58,10 @@ from ludoteca.games.labirinto_e_medusa.pieces import (
 )
 from ludoteca.kit.bag import Counts, plus, spread, take
 from ludoteca.kit.grid import CENTRE, SIDES, Cell
-from ludoteca.kit.turns import NOBODY, next_seat
+from ludoteca.kit.turns import NOBODY, changed, next_seat
 
 LabirintoStep = Step[LabirintoState, LabirintoEvent]
 Events = list[LabirintoEvent]
-T = TypeVar("T")
 
 
 def setup(options: LabirintoOptions, seats: int, dice: Dice) -> LabirintoStep:
@@ -145,7 +143,7 @@ def _walk(state: LabirintoState, move: Walk, dice: Dice) -> LabirintoStep:
         raise IllegalMove("out-of-reach", cell=move.cell)
     events: Events = [Walked(seat, way)]
     begins = state.phase == "turn"
-    state = replace(state, pawns=_with(state.pawns, seat, move.cell), phase="place")
+    state = replace(state, pawns=changed(state.pawns, seat, move.cell), phase="place")
     if begins:
         state = _draw(state, 2, dice, events)
     return Step(state, tuple(events))
@@ -181,7 +179,7 @@ def _place(state: LabirintoState, move: Place, dice: Dice) -> LabirintoStep:
         state,
         labyrinth=labyrinth,
         hand=hand,
-        pawns=_with(state.pawns, seat, cell),
+        pawns=changed(state.pawns, seat, cell),
         tokens=tokens,
         chamber=chamber,
         reserve=reserve,
@@ -231,15 +229,15 @@ def _check_tile(
         if chamber[BREATH]:
             events.append(BreathTaken(seat))
             chamber = plus(chamber, BREATH, -1)
-            tokens = _with(tokens, seat, plus(tokens[seat], BREATH))
+            tokens = changed(tokens, seat, plus(tokens[seat], BREATH))
     elif around.joined >= 2:
         if chamber[FURY]:
             events.append(FuryTaken(seat))
             chamber = plus(chamber, FURY, -1)
-            tokens = _with(tokens, seat, plus(tokens[seat], FURY))
+            tokens = changed(tokens, seat, plus(tokens[seat], FURY))
     elif first_open_corridor and tokens[seat][FEAR]:
         events.append(FearLost(seat))
-        tokens = _with(tokens, seat, plus(tokens[seat], FEAR, -1))
+        tokens = changed(tokens, seat, plus(tokens[seat], FEAR, -1))
         reserve += 1
     return chamber, tokens, reserve
 
@@ -256,7 +254,7 @@ def _check_voids(
     for void in closed_voids(labyrinth, cell):
         fears = min(len(void), reserve)
         events.append(VoidClosed(seat, void, fears))
-        tokens = _with(tokens, seat, plus(tokens[seat], FEAR, fears))
+        tokens = changed(tokens, seat, plus(tokens[seat], FEAR, fears))
         reserve -= fears
     return tokens, reserve
 
@@ -302,7 +300,7 @@ def _enter(state: LabirintoState, move: Enter, dice: Dice) -> LabirintoStep:
         state,
         labyrinth={**labyrinth, cell: openings},
         hand=(),
-        pawns=_with(state.pawns, seat, cell),
+        pawns=changed(state.pawns, seat, cell),
         unknown=state.unknown + around.unknown - around.met,
     )
     following = (seat + 1) % len(state.pawns)
@@ -357,8 +355,8 @@ def _die(state: LabirintoState, events: Events) -> LabirintoState:
     """LA-X2, LA-X3: the dead player's tokens and pawn leave; who is left plays on."""
     seat = state.seat
     breath, fury, fear = state.tokens[seat]
-    pawns = _with(state.pawns, seat, OUTSIDE)
-    state = replace(state, pawns=pawns, tokens=_with(state.tokens, seat, (0, 0, 0)))
+    pawns = changed(state.pawns, seat, OUTSIDE)
+    state = replace(state, pawns=pawns, tokens=changed(state.tokens, seat, (0, 0, 0)))
     if state.options.fallen_tokens_return:
         chamber = plus(plus(state.chamber, BREATH, breath), FURY, fury)
         state = replace(state, chamber=chamber, reserve=state.reserve + fear)
@@ -379,8 +377,3 @@ def idle(state: LabirintoState, seat: int, dice: Dice) -> LabirintoStep:
         return apply(state, seat, Challenge(), dice)
     events: Events = [TurnSkipped(seat)]
     return Step(_end_turn(_return_hand(state, events), events), tuple(events))
-
-
-def _with(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
-    """The items with one of them changed."""
-    return (*items[:seat], item, *items[seat + 1 :])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.core import Insight, Key
+from ludoteca.core import Holdings, Insight, Key
 from ludoteca.core.errors import Param
-from ludoteca.games.labirinto_e_medusa.labirinto.diagram import SIGNS, place_name, plan
+from ludoteca.games.labirinto_e_medusa.labirinto.diagram import SIGNS, plan
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     BLOCK_OF,
+    ORIENTATIONS,
     OUTSIDE,
     LabirintoEvent,
     LabirintoMove,
@@ -14,9 +15,11 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
 )
 from ludoteca.games.labirinto_e_medusa.labirinto.odds import chance_to_win
 from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS
+from ludoteca.kit.grid import name
 
 Said = dict[str, Param | Key | tuple[Key, ...]]
 
+_TOKENS = (Key("token.breath"), Key("token.fury"), Key("token.fear"))
 _SIDES = ("side.north", "side.east", "side.south", "side.west")
 
 
@@ -33,11 +36,11 @@ def params(thing: LabirintoMove | LabirintoEvent) -> Said:
         elif field == "side":
             said["side"] = Key(_SIDES[value])
         elif field == "path":
-            said["cell"] = place_name(value[-1])
+            said["cell"] = name(value[-1])
         elif field == "cells":
             said["n"] = len(value)
         elif field == "cell":
-            said["cell"] = place_name(value)
+            said["cell"] = name(value)
         elif isinstance(value, int):
             said[field] = value
     return said
@@ -49,6 +52,22 @@ def _block(block: int) -> Key:
 
 def picture(view: LabirintoView) -> str:
     return plan(view.labyrinth, view.pawns)
+
+
+def holdings(view: LabirintoView) -> Holdings:
+    return Holdings(
+        tokens=_TOKENS,
+        rows=(
+            *enumerate(view.tokens),
+            (Key("place.chamber"), (*view.chamber, None)),
+            (Key("place.reserve"), (None, None, view.reserve)),
+        ),
+        supply=tuple(
+            (_block(block), SIGNS[ORIENTATIONS[block][0]], count)
+            for block, count in enumerate(view.jar)
+        ),
+        hand=tuple(_block(block) for block in view.hand),
+    )
 
 
 def insights(view: LabirintoView) -> tuple[Insight, ...]:

@@ -19,12 +19,11 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
 )
 from ludoteca.games.labirinto_e_medusa.medusa.turns import (
     MedusaStep,
-    changed,
     end_turn,
     next_perseus,
 )
 from ludoteca.kit.bag import merged, spread
-from ludoteca.kit.turns import NOBODY
+from ludoteca.kit.turns import NOBODY, changed
 
 
 def challenge(state: MedusaState, _move: Challenge, dice: Dice) -> MedusaStep:

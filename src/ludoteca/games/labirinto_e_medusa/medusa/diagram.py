@@ -12,11 +12,10 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
     height_of,
     terrain_of,
 )
-from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
-from ludoteca.kit.grid import Cell, at, bounds, xy
+from ludoteca.games.labirinto_e_medusa.pieces import PAWNS, TERRAINS
+from ludoteca.kit.grid import Cell, at, bounds
 
 LETTERS = "".join(terrain[0] for terrain in TERRAINS)
-PAWNS = "ABCDE"
 ABYSS = ".."
 _SEA = "·"  # what the Abyss looks like in a chart
 
@@ -74,9 +73,3 @@ def _drawn(island: Island, pawns: Sequence[Cell], cell: Cell, abyss: str) -> str
     here = island[cell]
     standing = "".join(PAWNS[seat] for seat, pawn in enumerate(pawns) if pawn == cell)
     return f"{LETTERS[terrain_of(here)]}{height_of(here)}{standing}"
-
-
-def place_name(cell: Cell) -> str:
-    """A cell as players type it."""
-    x, y = xy(cell)
-    return f"{x},{y}"

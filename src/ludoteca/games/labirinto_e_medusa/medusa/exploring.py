@@ -30,13 +30,13 @@ from ludoteca.games.labirinto_e_medusa.medusa.placing import can_follow, others_
 from ludoteca.games.labirinto_e_medusa.medusa.survey import grown, raised
 from ludoteca.games.labirinto_e_medusa.medusa.turns import (
     MedusaStep,
-    changed,
     end_turn,
     next_perseus,
 )
 from ludoteca.kit import bag
 from ludoteca.kit.bag import Counts, plus
 from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell
+from ludoteca.kit.turns import changed
 
 
 def explore(state: MedusaState, _move: Explore, dice: Dice) -> MedusaStep:

@@ -25,7 +25,6 @@ from ludoteca.games.labirinto_e_medusa.medusa.survey import ABYSS, tightness
 from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
 from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST, Cell, neighbours
 
-
 _places = PLACES.__getitem__
 
 

@@ -42,6 +42,7 @@ class Medusa(Game[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaVie
     outcome = staticmethod(scoring.outcome)
     insights = staticmethod(telling.insights)
     picture = staticmethod(telling.picture)
+    holdings = staticmethod(telling.holdings)
     params = staticmethod(telling.params)
 
     def bots(self) -> Mapping[str, Bot[MedusaView, MedusaMove]]:

@@ -39,10 +39,11 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
 )
 from ludoteca.games.labirinto_e_medusa.medusa.placing import refusal
 from ludoteca.games.labirinto_e_medusa.medusa.survey import NOTHING
-from ludoteca.games.labirinto_e_medusa.medusa.turns import MedusaStep, changed, end_turn
+from ludoteca.games.labirinto_e_medusa.medusa.turns import MedusaStep, end_turn
 from ludoteca.games.labirinto_e_medusa.pieces import JAR_OF_TERRAINS
 from ludoteca.kit import bag
 from ludoteca.kit.grid import CENTRE
+from ludoteca.kit.turns import changed
 
 
 def setup(options: MedusaOptions, seats: int, dice: Dice) -> MedusaStep:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core import Insight, Key
+from ludoteca.core import Holdings, Insight, Key
 from ludoteca.core.errors import Param
-from ludoteca.games.labirinto_e_medusa.medusa.diagram import chart, place_name
+from ludoteca.games.labirinto_e_medusa.medusa.diagram import LETTERS, chart
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
     COLOURS,
     OUTSIDE,
@@ -15,6 +15,7 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
 )
 from ludoteca.games.labirinto_e_medusa.medusa.odds import chance_to_win
 from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
+from ludoteca.kit.grid import name
 
 Said = dict[str, Param | Key | tuple[Key, ...]]
 
@@ -31,9 +32,9 @@ def params(thing: MedusaMove | MedusaEvent) -> Said:
         elif field == "colour":
             said["colour"] = Key(f"desire.{COLOURS[value]}")
         elif field == "path":
-            said["cell"] = place_name(value[-1])
+            said["cell"] = name(value[-1])
         elif field == "cell":
-            said["cell"] = place_name(value)
+            said["cell"] = name(value)
         elif isinstance(value, int):
             said[field] = value
     return said
@@ -45,6 +46,17 @@ def _terrain(terrain: int) -> Key:
 
 def picture(view: MedusaView) -> str:
     return chart(view.island, view.pawns)
+
+
+def holdings(view: MedusaView) -> Holdings:
+    return Holdings(
+        tokens=tuple(Key(f"desire.{colour}") for colour in COLOURS),
+        rows=(*enumerate(view.desires), (Key("place.lair"), view.lair)),
+        supply=tuple(
+            (_terrain(terrain), LETTERS[terrain], count) for terrain, count in enumerate(view.jar)
+        ),
+        hand=tuple(_terrain(terrain) for terrain in view.hand),
+    )
 
 
 def insights(view: MedusaView) -> tuple[Insight, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from ludoteca.core import Step
@@ -17,7 +15,6 @@ from ludoteca.kit.grid import Cell
 from ludoteca.kit.turns import next_seat
 
 MedusaStep = Step[MedusaState, MedusaEvent]
-T = TypeVar("T")
 
 
 def next_perseus(pawns: tuple[Cell, ...], seat: int) -> int:
@@ -30,8 +27,3 @@ def end_turn(state: MedusaState, *events: MedusaEvent) -> MedusaStep:
     seat = next_perseus(state.pawns, state.seat)
     after = replace(state, seat=seat, phase="turn", hand=(), first_on=None)
     return Step(after, (*events, TurnBegan(seat)))
-
-
-def changed(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
-    """The items with that of one seat changed."""
-    return (*items[:seat], item, *items[seat + 1 :])
