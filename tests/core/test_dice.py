@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.core import Dice
 from ludoteca.core.dice import SEED_BYTES, seed_from
+from ludoteca.testing import LoadedDice
 
 SEED = seed_from("dice")
 WORDS = 1 << 32
@@ -164,3 +165,14 @@ def test_seed_is_long_enough_and_new_each_time() -> None:
 
     assert len(one) == len(other) == SEED_BYTES
     assert one != other
+
+
+@pytest.mark.parametrize("count", [0, 1, 20, 60])
+def test_drawing_out_is_rolling_below_one_by_one(count: int) -> None:
+    """The fast writing against the plain one: same rolls, same things, same dice afterwards."""
+    for seed in (b"a", b"b", b"c"):
+        fast, plain = Dice(seed), Dice(seed)
+        items, others = list(range(60)), list(range(60))
+        assert fast.draw_out(items, count) == LoadedDice.draw_out(plain, others, count)  # type: ignore[arg-type]
+        assert items == others
+        assert fast.below(1000) == plain.below(1000)

@@ -73,19 +73,19 @@ class _Asked(Exception):  # noqa: N818
         self.below = below
 
 
-class _Branching(Dice):
+class _Branching(LoadedDice):
     """Dice that roll a script, then say how many ways on there are."""
 
     def __init__(self, script: tuple[int, ...]) -> None:
-        super().__init__(b"")
-        self._script = list(script)
+        super().__init__()
+        self._ahead = list(script)
         self.ranges: list[int] = []
 
     def below(self, n: int) -> int:
-        if not self._script:
+        if not self._ahead:
             raise _Asked(n)
         self.ranges.append(n)
-        return self._script.pop(0)
+        return self._ahead.pop(0)
 
 
 def test_spreading_a_bag_of_one_kind_rolls_nothing() -> None:

@@ -56,6 +56,24 @@ class Dice:
             chosen = self.below(n)
             items[n - 1], items[chosen] = items[chosen], items[n - 1]
 
+    def draw_out(self, items: list[T], count: int) -> list[T]:
+        """Take so many of the items out of the list, at random."""
+        words = self._words
+        drawn: list[T] = []
+        left = len(items)
+        for n in range(left, left - count, -1):
+            # `below(n)`, written out: every challenge draws some dozens of tokens.
+            words = words or self._refill()
+            product = words.pop() * n
+            while (product & _MASK) < n and (product & _MASK) < _WORD_VALUES % n:
+                words = words or self._refill()
+                product = words.pop() * n
+            chosen = product >> 32
+            drawn.append(items[chosen])
+            items[chosen] = items[n - 1]
+        del items[left - count :]
+        return drawn
+
     def seed(self) -> bytes:
         """A seed for other dice that must not share these rolls (a bot's imagination)."""
         return b"".join(self.below(256).to_bytes(1, "little") for _ in range(SEED_BYTES))

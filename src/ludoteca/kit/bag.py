@@ -60,12 +60,9 @@ def spread(counts: Counts, dice: Dice) -> list[int]:
     places = list(range(sum(counts)))
     things = [common] * len(places)
     for kind, count in enumerate(counts):
-        if kind != common:
-            for _ in range(count):
-                chosen = dice.below(len(places))
-                things[places[chosen]] = kind
-                places[chosen] = places[-1]
-                places.pop()
+        if count and kind != common:
+            for place in dice.draw_out(places, count):
+                things[place] = kind
     return things
 
 

@@ -35,6 +35,16 @@ class LoadedDice(Dice):
         self._rolled += 1
         return roll
 
+    def draw_out(self, items: list[T], count: int) -> list[T]:
+        # The real dice inline their rolls here; scripted ones go through `below`, one by one.
+        drawn: list[T] = []
+        for _ in range(count):
+            chosen = self.below(len(items))
+            drawn.append(items[chosen])
+            items[chosen] = items[-1]
+            items.pop()
+        return drawn
+
     def check_spent(self) -> None:
         """Complain about scripted rolls that nobody asked for."""
         left = self._script[self._rolled :]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import and_, eq
 
 from msgspec.structs import replace
 
@@ -46,15 +47,11 @@ def runs(circle: Sequence[int]) -> int:
         return 0
     if circle.count(circle[0]) == tokens:
         return 1
-    # A run begins where a token differs from the one before it and equals the one after it.
-    before = circle[-1]
-    following = iter((*circle[1:], circle[0]))
-    found = 0
-    for token, after in zip(circle, following, strict=True):
-        if before != token == after:
-            found += 1
-        before = token
-    return found
+    # Of a run of n tokens n - 1 equal the next one, and n - 2 equal the next two: counting those
+    # that equal one but not two counts the runs.
+    one = list(map(eq, circle, (*circle[1:], circle[0])))
+    two = list(map(and_, one, (*one[1:], one[0])))
+    return one.count(True) - two.count(True)
 
 
 def _die(state: MedusaState, challenged: Challenged) -> MedusaStep:
