@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isclose
 
-from ludoteca.games.labirinto_e_medusa.race import should_dare, win_chances
+from ludoteca.games.labirinto_e_medusa.race import for_myth, should_dare, win_chances
 
 GROWING = (0.1, 0.3, 0.5, 0.7, 0.9)
 
@@ -39,3 +39,11 @@ def test_at_most_one_wins() -> None:
         assert len(chances) == players
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) <= 1
+
+
+def test_alone_the_tiles_left_count() -> None:
+    """LA-X4, ME-X3: a chance that grows slower than the jar shrinks is not waited for."""
+    assert for_myth((0.5, 0.75, 1.0), 8) == [0.5, 0.75 * 0.75, 0.5]
+    assert should_dare([for_myth((0.5, 0.6, 0.7), 8)])
+    assert not should_dare([for_myth((0.1, 0.6, 0.7), 8)])
+    assert for_myth((0.3, 0.4, 0.5), 3)[2] == 0

@@ -19,6 +19,11 @@ def win_chances(forecasts: Sequence[Forecast]) -> tuple[float, ...]:
     return _race(tuple((forecast, 0) for forecast in forecasts))
 
 
+def for_myth(forecast: Forecast, jar: int) -> list[float]:
+    """Alone, what counts are the tiles left in the jar, which every turn makes fewer by two."""
+    return [chance * max(jar - 2 * turn, 0) / jar for turn, chance in enumerate(forecast)]
+
+
 def should_dare(forecasts: Sequence[Forecast]) -> bool:
     """Whether the player on turn does better to challenge now than to wait."""
     now = forecasts[0][0]

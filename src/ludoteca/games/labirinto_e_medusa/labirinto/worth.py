@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ludoteca.games.labirinto_e_medusa.labirinto.model import BREATH, FURY, OUTSIDE, LabirintoState
 from ludoteca.games.labirinto_e_medusa.labirinto.odds import chance_to_win, expected_strength
-from ludoteca.games.labirinto_e_medusa.race import should_dare
+from ludoteca.games.labirinto_e_medusa.race import for_myth, should_dare
 from ludoteca.kit.bag import Counts, plus
 
 # Early on nobody has a chance worth speaking of; then the mean strengths tell who is ahead.
@@ -54,6 +54,8 @@ def forecasts(state: LabirintoState, seat: int) -> list[list[float]]:
         player = turn % len(purses)
         chances[player].append(chance_to_win(purses[player], chamber))
         purses[player], chamber = a_turn_later(purses[player], chamber)
+    if len(pawns) == 1 and any(state.jar):
+        return [for_myth(chances[0], sum(state.jar))]
     return chances
 
 

@@ -16,7 +16,7 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
 from ludoteca.games.labirinto_e_medusa.medusa.odds import chance_to_win
 from ludoteca.games.labirinto_e_medusa.medusa.worth import chance, expected_strength, height, relief
 from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
-from ludoteca.games.labirinto_e_medusa.race import win_chances
+from ludoteca.games.labirinto_e_medusa.race import for_myth, win_chances
 from ludoteca.kit.bag import Counts
 from ludoteca.kit.grid import SIDES
 
@@ -129,7 +129,10 @@ def forecasts(state: MedusaState, first: int) -> tuple[list[int], list[list[floa
     order = [(first + step) % len(pawns) for step in range(len(pawns))]
     living = [seat for seat in order if pawns[seat] != OUTSIDE]
     turns = max(1, sum(state.jar) // 2 // len(living))
-    return living, [_forecast(state, seat, turns) for seat in living]
+    hopes = [_forecast(state, seat, turns) for seat in living]
+    if len(pawns) == 1 and any(state.jar):
+        hopes = [for_myth(hopes[0], sum(state.jar))]
+    return living, hopes
 
 
 def race_value(state: MedusaState, seat: int) -> float:
