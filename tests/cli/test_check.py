@@ -45,7 +45,7 @@ def test_programs_get_every_result(run: Run) -> None:
 def test_a_fault_is_told_and_leaves_with_one(run: Run) -> None:
     done = run("check", "labirinto", *QUICK, "--lang", "it")
     assert done.code == 1
-    assert "non regge" in done.out
+    assert "non superat" in done.out
     assert "scores: " in done.out
 
 

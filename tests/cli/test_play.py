@@ -29,10 +29,10 @@ def test_a_whole_game_by_numbers(run: Run, game: str) -> None:
     """Alone: come in, then challenge at once, and lose."""
     done = run("play", game, "--seats", "1", "--seed", "1", typed="1\n1\n\n")
     assert (done.code, done.err) == (0, "")
-    assert "Your chance to win a challenge now: " in done.out
+    assert "Your chance of winning a challenge now: " in done.out
     assert "You challenge " in done.out
     assert re.search(r"^(The Minotaur|Medusa) wins\.$", done.out, re.MULTILINE)
-    assert "To keep this game type a file name" in done.out
+    assert "To keep this game, type a file name" in done.out
 
 
 class Person:
@@ -99,20 +99,20 @@ def test_which_game_may_be_a_number_or_nothing(run: Run) -> None:
 
 def test_moves_can_be_typed_in_words(run: Run) -> None:
     done = run(*SEEDED, typed="come in ├\nexplore\nplace east ┬\nquit\n")
-    assert "You place: T-block ├ on 0,0." in done.out
+    assert "You place a T-block ├ on 0,0." in done.out
     assert "You draw: " in done.out
-    assert "You place: T-block ┬ on 1,0." in done.out
+    assert "You place a T-block ┬ on 1,0." in done.out
 
 
 def test_moves_can_be_typed_in_ones_own_language(run: Run) -> None:
     done = run(*SEEDED, "--lang", "it", typed="entra ├\nesplora\npiazza est ┬\nesci\n")
-    assert "Piazzi: parete ┬ in 1,0." in done.out
+    assert "Piazzi un blocco parete ┬ in 1,0." in done.out
     assert "Arrivederci." in done.out
 
 
 def test_words_that_fit_several_moves_are_asked_about(run: Run) -> None:
     done = run(*SEEDED, typed="t-block\n2\nquit\n")
-    assert "Several moves fit; which one?" in done.out
+    assert "Several moves fit: which one?" in done.out
     assert moves_asked(done) == 3
 
 
@@ -127,14 +127,14 @@ def test_the_rules_say_why_not(run: Run) -> None:
 
 def test_what_is_not_understood_changes_nothing(run: Run) -> None:
     done = run(*SEEDED, typed="0\n5\n-1\n1.5\nfly away\n[bold]\nquit\n")
-    assert done.out.count("That is none of your moves. Type a number from 1 to 4") == 6
+    assert done.out.count("That is not one of your moves. Type a number from 1 to 4") == 6
     assert "You place" not in done.out
 
 
 def test_help_table_and_rules(run: Run) -> None:
     done = run(*SEEDED, typed="?\nhelp\n\ntable\nrules\nquit\n")
     assert done.out.count("save FILE") == 3
-    assert done.out.count("Lay your first block") == 2
+    assert done.out.count("Place your first block") == 2
     assert "LA-T7" in done.out
     assert "LM-C1" in done.out
 
@@ -157,7 +157,7 @@ def test_a_game_is_saved_on_the_way_and_replays(run: Run, tmp_path: Path) -> Non
     file = tmp_path / "mine.jsonl"
     done = run(*SEEDED, typed=f"1\nsave {file}\nsave {file}\nsave\nquit\n")
     assert "Saved: " in done.out
-    assert "exists already" in " ".join(done.out.split())
+    assert "already exists" in " ".join(done.out.split())
     assert "Say where: save FILE" in done.out
     assert len(read_log(file.read_bytes(), find_rules).fold().inputs) >= 1
     assert run("replay", file).code == 0
@@ -195,7 +195,7 @@ def test_several_people_share_a_screen(run: Run) -> None:
     assert "A, your move:" in done.out
     assert "B, your move:" in done.out
     assert "You place" not in done.out
-    assert "A places: " in done.out
+    assert "A places a " in done.out
 
 
 def test_ctrl_c_leaves_politely(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

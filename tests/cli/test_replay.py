@@ -134,7 +134,7 @@ def test_rules_that_we_do_not_have(run: Run, log: Path) -> None:
     log.write_bytes(signed(rewrite_header(log.read_text(), rules_version=7)))
     done = run("replay", log)
     assert done.code == 2
-    assert "played by version 7 of the rules of labirinto; we have version 1." in done.err
+    assert "played with version 7 of the rules of labirinto; we have version 1." in done.err
 
 
 def test_a_game_that_we_do_not_have(run: Run, log: Path) -> None:
@@ -177,4 +177,4 @@ def test_bytes_that_are_no_text(log: Path) -> None:
     log.write_bytes(bytes(range(256)) * 10)
     done = start("replay", log, LANGUAGE="de")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "Das ist kein Protokoll eines Spiels von uns.\n"
+    assert done.err == "Das ist kein Protokoll eines unserer Spiele.\n"

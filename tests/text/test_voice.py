@@ -57,7 +57,7 @@ def test_keys_are_said_in_the_same_language() -> None:
         "In hand: corner.",
         "In mano: angolo.",
         "Auf der Hand: Ecke.",
-        "En main\u00a0: angle.",
+        "En main\u202f: angle.",
     ]
 
 
@@ -78,6 +78,6 @@ def test_several_are_listed_and_equal_ones_counted(names: tuple[str, ...], said:
 
 def test_numbers_have_the_decimal_sign_of_the_language() -> None:
     said = {language: Voice(language).percent(0.4567, 1) for language in LANGUAGES}
-    assert said == {"en": "45.7%", "it": "45,7%", "de": "45,7\u00a0%", "fr": "45,7\u00a0%"}
+    assert said == {"en": "45.7%", "it": "45,7%", "de": "45,7\u00a0%", "fr": "45,7\u202f%"}
     assert Voice("de").say(2.5) == "2,5"
     assert Voice("en").say(12) == "12"
