@@ -63,6 +63,7 @@ def _rung(
     found = duel(
         game, one, other, pairs, seed_from(SEED), workers=effort.workers, go_on=watch.go_on
     )
+    watch.say(found)
     return Rung(found, note)
 
 
@@ -78,10 +79,13 @@ class _Watch:
         now = monotonic()
         if now >= self._next:
             self._next = now + SECONDS_BETWEEN_WORDS
-            stand = f"{duel.wins} : {duel.losses} after {duel.games} of {2 * self._pairs} games"
-            say = f"  {duel.game}: {duel.one} against {duel.other}, {stand}"
-            print(say, file=sys.stderr, flush=True)
+            self.say(duel)
         return now < self._end
+
+    def say(self, duel: Duel) -> None:
+        stand = f"{duel.wins} : {duel.losses} after {duel.games} of {2 * self._pairs} games"
+        who = f"{duel.game}: {duel.one} against {duel.other}"
+        print(f"  {who}, {stand}", file=sys.stderr, flush=True)
 
 
 def _against_search(game: AnyGame, strongest: str, effort: Effort) -> tuple[str, list[Rung]]:

@@ -99,8 +99,7 @@ def _unreachable(state: MedusaState) -> Collection[Cell]:
     reached = island.keys() - stranded
     return {
         cell
-        for column in stranded
-        for cell in (column + NORTH, column + EAST, column + SOUTH, column + WEST)
+        for cell in {side for column in stranded for side in neighbours(column)}
         if cell + NORTH not in reached
         and cell + EAST not in reached
         and cell + SOUTH not in reached
@@ -128,12 +127,13 @@ def _doubtful(survey: Survey, others: Collection[Cell]) -> dict[Cell, None]:
 
 def _doubtful_for_beaches(state: MedusaState, terrain: int, second: int) -> dict[Cell, None]:
     """What more is doubtful if one of the pieces is a beach (ME-P3)."""
-    island, shore = state.island, state.survey.shore
-    narrow = [cell for cell, sides in shore.items() if sides > 2]
+    island, survey = state.island, state.survey
+    shore, barred = survey.shore, survey.barred
+    narrow = [cell for cell, sides in shore.items() if sides > 2 and cell not in barred]
     cells: list[Cell] = []
     if terrain == BEACH:
         # It needs an Abyss side, and keeps its last one from the second piece.
-        cells += [*state.survey.tight, *narrow]
+        cells += [cell for cell in (*narrow, *survey.tight) if cell in shore]
     if second == BEACH:
         # Between three columns and the first piece it would have no Abyss side.
         cells += [side for cell in narrow for side in neighbours(cell)]

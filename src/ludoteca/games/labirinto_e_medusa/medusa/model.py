@@ -68,7 +68,7 @@ class Survey(Struct, frozen=True, gc=False):
     """The columns of three or more pieces."""
     lowland: dict[Cell, Cell]
     """The columns of one or two pieces, and the oldest column of the part they belong to: within
-    a part Perseus walks freely."""
+    a part Perseus walks freely. Empty as long as there are no higher ones."""
 
 
 class MedusaState(State, frozen=True):

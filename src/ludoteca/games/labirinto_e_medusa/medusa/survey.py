@@ -38,7 +38,8 @@ def survey(island: Island) -> Survey:
         flat[cell] = PIECE + (column & TERRAIN)
         found = grown(found, flat, cell)
     highs = tuple(sorted(cell for cell, column in island.items() if column >= HIGH))
-    return Survey(found.shore, found.columns, found.barred, found.tight, highs, _lowland(island))
+    lowland = _lowland(island) if highs else {}
+    return Survey(found.shore, found.columns, found.barred, found.tight, highs, lowland)
 
 
 def grown(before: Survey, island: Island, cell: Cell) -> Survey:
@@ -47,16 +48,16 @@ def grown(before: Survey, island: Island, cell: Cell) -> Survey:
     shore.pop(cell, None)
     terrain = island[cell] & TERRAIN
     beaches = [cell] if terrain == BEACH else []
-    parts: list[Cell] = []  # of the lowland, which this piece meets
-    touched = [cell, cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST]
-    for side in touched[1:]:
-        column = island.get(side, 0)
-        if not column:
-            shore[side] = shore.get(side, 0) + 1
-        elif column < HIGH:
-            parts.append(before.lowland[side])
-            if column == BEACH_COLUMN:
+    touched = [cell]  # what may be tight now
+    for side in (cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST):
+        if side in island:
+            touched.append(side)
+            if island[side] == BEACH_COLUMN:
                 beaches.append(side)
+        else:
+            shore[side] = sides = shore.get(side, 0) + 1
+            if sides + len(barred) > 3:
+                touched.append(side)
     for beach in beaches:
         for side in _last_side(island, beach):
             if side not in barred:
@@ -64,24 +65,28 @@ def grown(before: Survey, island: Island, cell: Cell) -> Survey:
                 touched += (side, *neighbours(side))
     if newly_tight := _tight(island, shore, barred, touched):
         tight = {**tight, **newly_tight}
-    if len(parts) > 1 and len({*parts}) > 1:
-        lowland = _lowland(island)
-    else:
-        lowland = before.lowland.copy()
-        lowland[cell] = parts[0] if parts else cell
     columns = before.columns
     columns = (*columns[:terrain], (*columns[terrain], cell), *columns[terrain + 1 :])
+    lowland = _grown_lowland(before, island, cell) if before.highs else before.lowland
     return Survey(shore, columns, barred, tight, before.highs, lowland)
+
+
+def _grown_lowland(before: Survey, island: Island, cell: Cell) -> dict[Cell, Cell]:
+    lowland = before.lowland
+    parts = {lowland[side] for side in neighbours(cell) if side in lowland}
+    if len(parts) > 1:
+        return _lowland(island)
+    return {**lowland, cell: parts.pop() if parts else cell}
 
 
 def raised(before: Survey, island: Island, cell: Cell) -> Survey:
     """The survey once a piece has been placed on the column here."""
     if island[cell] // PIECE != 3:
         return before
-    lowland = before.lowland.copy()
-    if lowland.pop(cell) == cell or sum(side in lowland for side in neighbours(cell)) > 1:
-        lowland = _lowland(island)
     highs = tuple(sorted((*before.highs, cell)))
+    lowland = before.lowland.copy()
+    if lowland.pop(cell, cell) == cell or sum(side in lowland for side in neighbours(cell)) > 1:
+        lowland = _lowland(island)
     return Survey(before.shore, before.columns, before.barred, before.tight, highs, lowland)
 
 
