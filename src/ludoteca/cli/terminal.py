@@ -92,7 +92,10 @@ class Terminal:
         self.err.print(Text(self.reason(error)), soft_wrap=True)
 
     def reason(self, error: LudotecaError) -> str:
-        return self.voice(f"error.{error.code}", **error.params)
+        params = dict(error.params)
+        if isinstance(error.__cause__, LudotecaError):
+            params["why"] = self.reason(error.__cause__)
+        return self.voice(f"error.{error.code}", **params)
 
     def ask(self, key: str, /, **params: Any) -> str:
         """A line from the person. Raises Gone when there is none."""

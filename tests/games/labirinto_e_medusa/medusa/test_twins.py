@@ -195,11 +195,9 @@ def random_game(seats: int, number: int) -> Iterator[MedusaState]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_choices_are_what_is_accepted(seats: int) -> None:
     """CO-1: in every phase of random games."""
-    phases = set()
-    for state in list(random_game(seats, seats))[::4]:
-        phases.add(state.phase)
-        check_choices(state)
-    assert phases >= {"turn", "first", "second", "give", "take"}
+    for number, state in enumerate(random_game(seats, seats)):
+        if number % 4 == 0 or state.phase in {"give", "take"}:
+            check_choices(state)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
