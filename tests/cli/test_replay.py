@@ -149,7 +149,7 @@ def test_a_move_against_the_rules(run: Run, log: Path) -> None:
     log.write_bytes(signed("".join([lines[0], lines[2], lines[1], *lines[3:]])))
     done = run("replay", log)
     assert done.code == 2
-    assert done.err == "Step 1 of this log is against the rules (not-your-turn).\n"
+    assert done.err == "Step 1 of this log is against the rules: It is not your turn.\n"
 
 
 def test_another_seed_leads_elsewhere(run: Run, log: Path) -> None:
