@@ -1,0 +1,32 @@
+"""Whole games played once and kept: whatever changes, they must still fold to the same end.
+
+A failure here means that old logs no longer replay. If that is what a change of rules intends, the
+old rules stay in GAMES under their version, and the new ones get a new golden game beside these.
+`ludoteca replay tests/golden/labirinto.jsonl` tells the story.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core.codec import read_log, write_log
+from ludoteca.games import GAMES, find_rules
+
+HERE = Path(__file__).parent
+LOGS = sorted(HERE.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_a_golden_game_still_folds(path: Path) -> None:
+    """CO-7: the same seed and the same moves give the same game, in every version to come."""
+    data = path.read_bytes()
+    match = read_log(data, find_rules).fold()
+    assert match.outcome is not None
+    assert write_log(match) == data
+
+
+def test_every_game_has_one() -> None:
+    kept = {read_log(path.read_bytes(), find_rules).game for path in LOGS}
+    assert kept == set(GAMES)
