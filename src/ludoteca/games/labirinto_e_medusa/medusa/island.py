@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ludoteca.games.labirinto_e_medusa.medusa.model import PIECE, TERRAIN, Island, Survey
+from ludoteca.games.labirinto_e_medusa.medusa.model import PIECE, TERRAIN, Column, Island, Survey
 from ludoteca.kit.grid import EAST, NORTH, SIDES, SOUTH, WEST, Cell, neighbours, xy
 
 BESIDE = frozenset(SIDES)
+# What to find on the Abyss, so that it is too high from everywhere.
+_NO_COLUMN: Column = 1 << 20
 
 
 def reach(island: Island, start: Cell) -> list[Cell]:
@@ -17,7 +19,7 @@ def reach(island: Island, start: Cell) -> list[Cell]:
     for cell in reached:
         too_high = (island[cell] | TERRAIN) + 1 + PIECE
         for side in (cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST):
-            if side not in seen and 0 < island.get(side, 0) < too_high:
+            if side not in seen and island.get(side, _NO_COLUMN) < too_high:
                 seen.add(side)
                 reached.append(side)
     return reached
@@ -93,7 +95,7 @@ def walk(island: Island, start: Cell, target: Cell) -> tuple[Cell, ...] | None:
         too_high = (island[cell] | TERRAIN) + 1 + PIECE
         for step in _TOWARDS[offset]:
             side = cell + step
-            if side not in came and 0 < island.get(side, 0) < too_high:
+            if side not in came and island.get(side, _NO_COLUMN) < too_high:
                 came[side] = cell
                 near.append(side)
         if not near:
@@ -109,7 +111,7 @@ def _detours(island: Island, came: dict[Cell, Cell], passed: list[Cell]) -> list
         too_high = (island[cell] | TERRAIN) + 1 + PIECE
         for step in SIDES:
             side = cell + step
-            if side not in came and 0 < island.get(side, 0) < too_high:
+            if side not in came and island.get(side, _NO_COLUMN) < too_high:
                 came[side] = cell
                 found.append(side)
     return found
