@@ -288,3 +288,16 @@ def test_a_beach_between_the_last_sides_of_others() -> None:
     assert targets(after, "m") == {(1, 3), (2, 4)}
     assert refusal(after, piece("m", 3, 3)) == "beach-last-side"
     assert refusal(exploring(strait, "bl"), piece("b", 2, 3)) == "cannot-complete"
+
+
+def test_a_column_beside_a_hole() -> None:
+    """ME-P3, ME-T5: from the meadow inland a lake can go into the hole, a beach cannot."""
+    inland = """
+        r1  r1 r1 r1
+        r1  m1 .. r1
+        r1A r1 r1 r1
+        """
+    assert (1, 1) in targets(exploring(inland, "ml"), "m")
+    state = exploring(inland, "mb")
+    assert (1, 1) not in targets(state, "m")
+    assert refusal(state, piece("m", 1, 1)) == "cannot-complete"
