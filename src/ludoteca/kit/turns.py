@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from ludoteca.core import BadTable, Dice
+
 NOBODY = -1
 
 T = TypeVar("T")
+
+
+def first_seat(chosen: int | None, seats: int, dice: Dice) -> int:
+    """CO-5: a random first player, unless the table chose one."""
+    if chosen is None:
+        return dice.below(seats)
+    if chosen >= seats:
+        raise BadTable("no-such-seat", option="first_player", seat=chosen, seats=seats)
+    return chosen
 
 
 def next_seat(seat: int, playing: Sequence[bool]) -> int:

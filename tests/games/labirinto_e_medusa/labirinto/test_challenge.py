@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ludoteca.core import Line, Outcome, Score
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
+from ludoteca.games.labirinto_e_medusa.labirinto.challenging import pairs
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     OUTSIDE,
     Challenge,
@@ -18,7 +19,6 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     TheseusDied,
     TurnBegan,
 )
-from ludoteca.games.labirinto_e_medusa.labirinto.rules import pairs
 from ludoteca.kit.bag import tally
 from ludoteca.testing.loaded import LoadedDice, spreads
 from tests.games.labirinto_e_medusa.labirinto.positions import LabirintoStep, position

@@ -9,13 +9,13 @@ from math import factorial, isclose
 import pytest
 
 from ludoteca.core import Dice
+from ludoteca.games.labirinto_e_medusa.labirinto.challenging import pairs
 from ludoteca.games.labirinto_e_medusa.labirinto.odds import (
     chance_to_win,
     expected_strength,
     strength_counts,
     strength_odds,
 )
-from ludoteca.games.labirinto_e_medusa.labirinto.rules import pairs
 from ludoteca.kit.bag import spread
 
 SMALL = [(b, f, p) for b in range(5) for f in range(4) for p in range(4) if b + f + p <= 7]

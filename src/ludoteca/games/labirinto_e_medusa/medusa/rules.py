@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludoteca.core import BadTable, Dice, IllegalMove, Step
+from ludoteca.core import Dice, IllegalMove, Step
 from ludoteca.games.labirinto_e_medusa.medusa.challenging import challenge
 from ludoteca.games.labirinto_e_medusa.medusa.choices import choices
 from ludoteca.games.labirinto_e_medusa.medusa.deal import deal
@@ -43,16 +43,12 @@ from ludoteca.games.labirinto_e_medusa.medusa.turns import MedusaStep, end_turn
 from ludoteca.games.labirinto_e_medusa.pieces import JAR_OF_TERRAINS
 from ludoteca.kit import bag
 from ludoteca.kit.grid import CENTRE
-from ludoteca.kit.turns import changed
+from ludoteca.kit.turns import changed, first_seat
 
 
 def setup(options: MedusaOptions, seats: int, dice: Dice) -> MedusaStep:
     """ME-S1, ME-S2: deal the Desires, draw the first player's piece."""
-    first = options.first_player
-    if first is None:
-        first = dice.below(seats)
-    elif first >= seats:
-        raise BadTable("no-such-seat", option="first_player", seat=first, seats=seats)
+    first = first_seat(options.first_player, seats, dice)
     desires, lair = deal(seats, dice)
     hand, jar = bag.take(JAR_OF_TERRAINS, 1, dice)
     state = MedusaState(
