@@ -7,7 +7,6 @@ BLOCKS = ("slargo", "parete", "angolo", "corridoio")
 TERRAINS = ("lake", "meadow", "rock", "wood", "beach")
 TILES_BY_TERRAIN = (7, 7, 7, 7, 2)  # of each block
 
-TILES = len(BLOCKS) * sum(TILES_BY_TERRAIN)
 JAR_OF_BLOCKS = (sum(TILES_BY_TERRAIN),) * len(BLOCKS)
 JAR_OF_TERRAINS = tuple(len(BLOCKS) * tiles for tiles in TILES_BY_TERRAIN)
 

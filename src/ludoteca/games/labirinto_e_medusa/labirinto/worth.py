@@ -8,6 +8,7 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import BREATH, FURY, OUTS
 from ludoteca.games.labirinto_e_medusa.labirinto.odds import chance_to_win, expected_strength
 from ludoteca.games.labirinto_e_medusa.race import for_myth, should_dare
 from ludoteca.kit.bag import Counts, plus
+from ludoteca.kit.turns import round_from
 
 # Early on nobody has a chance worth speaking of; then the mean strengths tell who is ahead.
 _BY_MEANS = 0.001
@@ -46,7 +47,7 @@ def a_turn_later(tokens: Counts, chamber: Counts) -> tuple[Counts, Counts]:
 def forecasts(state: LabirintoState, seat: int) -> list[list[float]]:
     """How everybody's chance would grow, turn by turn, if all went on exploring."""
     pawns = state.pawns
-    order = [(seat + step) % len(pawns) for step in range(len(pawns))]
+    order = round_from(seat, len(pawns))
     purses = [state.tokens[player] for player in order if pawns[player] != OUTSIDE]
     chamber = state.chamber
     chances: list[list[float]] = [[] for _ in purses]

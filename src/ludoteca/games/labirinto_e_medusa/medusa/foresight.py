@@ -19,6 +19,7 @@ from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
 from ludoteca.games.labirinto_e_medusa.race import for_myth, win_chances
 from ludoteca.kit.bag import Counts
 from ludoteca.kit.grid import SIDES
+from ludoteca.kit.turns import round_from
 
 _TERRAINS = range(len(TERRAINS))
 # A good turn raises what one can stand on by about so much; measured in games of strong bots.
@@ -126,8 +127,7 @@ def _level(chance: float, desires: Counts, lair: Counts) -> float:
 def forecasts(state: MedusaState, first: int) -> tuple[list[int], list[list[float]]]:
     """The living seats in turn order from this one, and what each may hope for."""
     pawns = state.pawns
-    order = [(first + step) % len(pawns) for step in range(len(pawns))]
-    living = [seat for seat in order if pawns[seat] != OUTSIDE]
+    living = [seat for seat in round_from(first, len(pawns)) if pawns[seat] != OUTSIDE]
     turns = max(1, sum(state.jar) // 2 // len(living))
     hopes = [_forecast(state, seat, turns) for seat in living]
     if len(pawns) == 1 and any(state.jar):
