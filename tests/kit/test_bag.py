@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.core import Dice
 from ludoteca.core.dice import seed_from
-from ludoteca.kit.bag import Counts, draw, merged, plus, spread, take, tally
+from ludoteca.kit.bag import Counts, draw, every_pair, merged, plus, spread, take, tally
 from ludoteca.testing import LoadedDice
 
 BAGS: list[Counts] = [(1,), (2, 0, 3), (0, 1, 1), (3, 1, 2), (0, 0, 4)]
@@ -115,3 +115,14 @@ def test_drawing_all_empties_the_bag() -> None:
         counts = plus(counts, draw(counts, dice), -1)
 
     assert counts == (0, 0, 0)
+
+
+@pytest.mark.parametrize("counts", [*BAGS, (2, 2, 2, 2)])
+def test_every_pair_by_drawing_two_things_in_every_way(counts: Counts) -> None:
+    things = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    drawn = Counter(
+        tuple(sorted((one, other)))
+        for place, one in enumerate(things)
+        for other in things[:place] + things[place + 1 :]
+    )
+    assert {(one, other): weight for one, other, weight in every_pair(counts)} == drawn

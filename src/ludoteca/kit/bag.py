@@ -6,7 +6,7 @@ counts is the same as drawing from a shuffled pile, and there is no hidden order
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ludoteca.core.dice import Dice
 
@@ -38,6 +38,16 @@ def take(counts: Counts, things: int, dice: Dice) -> tuple[tuple[int, ...], Coun
         total -= 1
         drawn.append(kind)
     return tuple(drawn), tuple(rest)
+
+
+def every_pair(counts: Counts) -> Iterator[tuple[int, int, int]]:
+    """The kinds of every two things that can be drawn, and in how many orders of things."""
+    for one, ones in enumerate(counts):
+        if ones > 1:
+            yield one, one, ones * (ones - 1)
+        for other in range(one + 1, len(counts)):
+            if ones and counts[other]:
+                yield one, other, 2 * ones * counts[other]
 
 
 def plus(counts: Counts, kind: int, change: int = 1) -> Counts:

@@ -53,6 +53,18 @@ class Explorer(Bot[V, M], Generic[V, M, S]):
     def explore(self, state: S, seat: int, moves: tuple[M, ...], dice: Dice) -> M:
         """Where to go, or what to place where."""
 
+    @abstractmethod
+    def worth(self, state: S, seat: int) -> float:
+        """How well this seat stands."""
+
+    def best_at_once(self, state: S, seat: int, moves: tuple[M, ...], dice: Dice) -> M:
+        """The move after which this seat stands best; among equals, any."""
+
+        def standing(move: M) -> tuple[float, int]:
+            return self.worth(self.after(state, seat, move, dice), seat), dice.below(1 << 16)
+
+        return max(moves, key=standing)
+
     def after(self, state: S, seat: int, move: M, dice: Dice) -> S:
         """The state that a move leads to."""
         found: S = self.apply(state, seat, move, dice).state

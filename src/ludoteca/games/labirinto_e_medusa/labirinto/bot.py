@@ -22,6 +22,9 @@ class Theseus(Explorer[LabirintoView, LabirintoMove, LabirintoState]):
     list_choices = staticmethod(choices)
     apply = staticmethod(apply)
 
+    def worth(self, state: LabirintoState, seat: int) -> float:
+        return worth(state.tokens[seat], state.chamber)
+
 
 class Easy(Theseus):
     """Often sees a token it can take, never looks further, and is impatient."""
@@ -34,13 +37,7 @@ class Easy(Theseus):
     ) -> LabirintoMove:
         if dice.below(3) == 0:
             return dice.pick(moves)
-        return max(
-            moves,
-            key=lambda move: (
-                _worth(self.after(state, seat, move, dice), seat),
-                dice.below(1 << 16),  # among equals, any
-            ),
-        )
+        return self.best_at_once(state, seat, moves, dice)
 
 
 class Medium(Theseus):
@@ -54,7 +51,7 @@ class Medium(Theseus):
     ) -> LabirintoMove:
         if state.phase in {"turn", "set-up"}:
             return dice.pick(moves)
-        return max(self.ends(state, seat, dice), key=lambda found: _worth(found[1], seat))[0]
+        return max(self.ends(state, seat, dice), key=lambda found: self.worth(found[1], seat))[0]
 
 
 class Strong(Theseus):
@@ -72,12 +69,10 @@ class Strong(Theseus):
         if state.phase in {"turn", "set-up"}:
             ends = [(move, self.after(state, seat, move, dice)) for move in moves]
         else:
-            ends = sorted(self.ends(state, seat, dice), key=lambda found: -_worth(found[1], seat))
+            ends = sorted(
+                self.ends(state, seat, dice), key=lambda found: -self.worth(found[1], seat)
+            )
         return max(ends[: self.CANDIDATES], key=lambda found: prospects(found[1], seat))[0]
-
-
-def _worth(state: LabirintoState, seat: int) -> float:
-    return worth(state.tokens[seat], state.chamber)
 
 
 BOTS = {"easy": Easy(), "medium": Medium(), "strong": Strong()}

@@ -3,8 +3,6 @@ by its chance, each played as well as possible."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ludoteca.games.labirinto_e_medusa.labirinto.contacts import (
     BACK,
     Contact,
@@ -22,7 +20,7 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     Openings,
 )
 from ludoteca.games.labirinto_e_medusa.labirinto.worth import with_breath, with_fury, worth
-from ludoteca.kit.bag import Counts, plus
+from ludoteca.kit.bag import Counts, every_pair, plus
 from ludoteca.kit.grid import SIDES, Cell
 
 Purse = tuple[Counts, Counts]  # a player's tokens, and the chamber's
@@ -48,19 +46,10 @@ def prospects(state: LabirintoState, seat: int) -> float:
 
 def _average(labyrinth: Labyrinth, start: Cell, purse: Purse, jar: Counts) -> float:
     total = weights = 0.0
-    for hand, weight in _hands(jar):
-        total += weight * _best(labyrinth, start, hand, purse, jar)
+    for one, other, weight in every_pair(jar):
+        total += weight * _best(labyrinth, start, (one, other), purse, jar)
         weights += weight
     return total / weights
-
-
-def _hands(jar: Counts) -> Iterator[tuple[tuple[int, int], int]]:
-    """Every pair of blocks that can be drawn, with its weight."""
-    for one in _BLOCKS:
-        for other in range(one, len(jar)):
-            weight = jar[one] * (jar[one] - 1) if one == other else 2 * jar[one] * jar[other]
-            if weight:
-                yield (one, other), weight
 
 
 def _best(

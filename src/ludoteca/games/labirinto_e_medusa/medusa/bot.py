@@ -23,15 +23,8 @@ class Perseus(Explorer[MedusaView, MedusaMove, MedusaState]):
     list_choices = staticmethod(choices)
     apply = staticmethod(apply)
 
-    def climb(
-        self, state: MedusaState, seat: int, moves: tuple[MedusaMove, ...], dice: Dice
-    ) -> MedusaMove:
-        """The move after which this seat stands best; among equals, any."""
-
-        def standing(move: MedusaMove) -> tuple[float, int]:
-            return worth(self.after(state, seat, move, dice), seat), dice.below(1 << 16)
-
-        return max(moves, key=standing)
+    def worth(self, state: MedusaState, seat: int) -> float:
+        return worth(state, seat)
 
 
 class Easy(Perseus):
@@ -45,7 +38,7 @@ class Easy(Perseus):
     ) -> MedusaMove:
         if dice.below(3) == 0:
             return dice.pick(moves)
-        return self.climb(state, seat, moves, dice)
+        return self.best_at_once(state, seat, moves, dice)
 
 
 class Medium(Perseus):
@@ -58,7 +51,7 @@ class Medium(Perseus):
     def explore(
         self, state: MedusaState, seat: int, moves: tuple[MedusaMove, ...], dice: Dice
     ) -> MedusaMove:
-        return self.climb(state, seat, moves, dice)
+        return self.best_at_once(state, seat, moves, dice)
 
 
 class Strong(Perseus):

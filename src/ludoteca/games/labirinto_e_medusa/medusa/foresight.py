@@ -3,7 +3,7 @@ by its chance, each placed as high as possible. And what that means for everybod
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ludoteca.games.labirinto_e_medusa.medusa.island import reach
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
@@ -17,7 +17,7 @@ from ludoteca.games.labirinto_e_medusa.medusa.odds import chance_to_win
 from ludoteca.games.labirinto_e_medusa.medusa.worth import chance, expected_strength, height, relief
 from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
 from ludoteca.games.labirinto_e_medusa.race import for_myth, win_chances
-from ludoteca.kit.bag import Counts
+from ludoteca.kit.bag import Counts, every_pair
 from ludoteca.kit.grid import SIDES
 from ludoteca.kit.turns import round_from
 
@@ -63,18 +63,9 @@ class Landings:
         return max(islands + giving if islands else 0.0, abyss)
 
 
-def _pairs(jar: Counts) -> Iterator[tuple[int, int, int]]:
-    """Every pair of pieces that can be drawn, with its weight."""
-    for one in _TERRAINS:
-        for other in range(one, len(jar)):
-            weight = jar[one] * (jar[one] - 1) if one == other else 2 * jar[one] * jar[other]
-            if weight:
-                yield one, other, weight
-
-
 def _mean(jar: Counts, value: Callable[[int, int], float]) -> float:
     total = weights = 0.0
-    for one, other, weight in _pairs(jar):
+    for one, other, weight in every_pair(jar):
         total += weight * value(one, other)
         weights += weight
     return total / weights
