@@ -37,12 +37,26 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", sorted(FIGURES.keys() - {"ladder"}))
+@pytest.mark.parametrize("name", sorted(FIGURES.keys() - {"ladder", "load", "page"}))
 def test_a_quick_run_prints_its_tables(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     printed = printed_by(name, capsys)
 
     assert f"## {name}" in printed
     assert all(game.name.capitalize() in printed for game in GAMES)
+
+
+def test_people_play_at_a_server_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    cells = [line.split("|") for line in printed_by("load", capsys).splitlines() if "|" in line]
+    ours = next(row for row in cells if "Ludoteca" in row[1])
+
+    assert float(ours[3].strip().replace(",", "")) > 0  # moves a second
+
+
+def test_a_browser_visits_the_shelf(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by("page", capsys)
+
+    assert "all of it" in printed
+    assert "desktop" in printed
 
 
 def test_the_ladder_ranks_a_games_bots_and_the_generic_ones(

@@ -18,12 +18,14 @@ from ludoteca.core.options import option_facts
 from ludoteca.games import GAMES
 from ludoteca.games.labirinto_e_medusa.medusa.model import COLOURS
 from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS, TERRAINS
+from ludoteca.server.answers import STATUSES
+from ludoteca.server.socket import TOO_FAST
 
 SOURCE = Path(ludoteca.__file__).parent
 CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 # What the command says for itself: whole keys, written out where they are used.
 OWN = re.compile(
-    r"(number|list|games|simulate|replay|check|play|result|place|word|token|side)\.[a-z-]+"
+    r"(number|list|games|simulate|replay|check|play|serve|result|place|word|token|side)\.[a-z-]+"
 )
 COMMAND_WORDS = ("help", "table", "rules", "save", "quit")
 
@@ -77,13 +79,15 @@ def _called(call: ast.Call) -> str:
 
 
 def error_codes() -> set[str]:
-    """Codes given to our errors, passed on as `code=`, or returned by a game's rules."""
-    codes = first_arguments(family("LudotecaError"))
+    """Codes given to our errors, passed on as `code=`, returned by a game's rules, or refused
+    by the server on its own account.
+    """
+    codes = first_arguments(family("LudotecaError")) | set(STATUSES) | {TOO_FAST}
     for path, tree in modules():
         in_games = path.is_relative_to(SOURCE / "games")
         for node in ast.walk(tree):
             if isinstance(node, ast.keyword) and node.arg == "code":
-                codes.update(constants(node.value))
+                codes.update(filter(None, constants(node.value)))
             if isinstance(node, ast.Return) and in_games:
                 codes.update(code for code in constants(node.value) if CODE.fullmatch(code))
     return codes
@@ -93,7 +97,7 @@ def own_keys() -> set[str]:
     """What the command and the voice say for themselves, and what games name in passing."""
     found = {f"word.{word}" for word in COMMAND_WORDS} | first_arguments({"Key"}, SOURCE / "games")
     for path, tree in modules():
-        if path.parent.name in {"cli", "text"}:
+        if path.parent.name in {"cli", "text", "server"}:
             strings = (n.value for n in ast.walk(tree) if isinstance(n, ast.Constant))
             found.update(s for s in strings if isinstance(s, str) and OWN.fullmatch(s))
     return found

@@ -1,5 +1,5 @@
-"""The command `ludoteca`."""
+"""The command `ludoteca`, but for `serve`: that is added where all is put together."""
 
-from ludoteca.cli.app import main
+from ludoteca.cli.app import app, main
 
-__all__ = ["main"]
+__all__ = ["app", "main"]

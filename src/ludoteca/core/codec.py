@@ -122,7 +122,7 @@ def read_log(data: bytes, find_game: FindGame) -> SavedLog:
         raise BadLog("changed-log")
     game = find_game(header.game, header.rules_version)
     lines = rest.splitlines()[:-1]
-    inputs = tuple(_read_input(game, line, number) for number, line in enumerate(lines, start=1))
+    inputs = tuple(read_input(game, line, number) for number, line in enumerate(lines, start=1))
     if len(inputs) != footer.steps:
         raise BadLog("cut-log")
     options = read_options(game, header.options)
@@ -161,7 +161,8 @@ def _read_seed(text: str) -> bytes:
     return seed
 
 
-def _read_input(game: AnyGame, line: bytes, number: int) -> Input:
+def read_input(game: AnyGame, line: bytes, number: int) -> Input:
+    """One step of a log, typed by its game; the number is for the refusal's sentence."""
     entry = _decode(line, step=number, code="malformed-step")
     if isinstance(entry, Footer):
         raise BadLog("malformed-step", step=number, detail="end")

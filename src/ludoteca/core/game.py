@@ -17,7 +17,7 @@ from ludoteca.core.dice import Dice
 from ludoteca.core.errors import IllegalMove, Param
 
 
-def _tag(class_name: str) -> str:
+def kebab(class_name: str) -> str:
     """`TilePlaced` is written `tile-placed`: logs, errors and texts share one spelling."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in class_name).lstrip("-")
 
@@ -34,11 +34,11 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat (or a spectator) may know; built field by field from a state."""
 
 
-class Move(msgspec.Struct, frozen=True, gc=False, tag=_tag, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, gc=False, tag=kebab, forbid_unknown_fields=True):
     """A request, named as an order: `PlaceTile`."""
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag=_tag):
+class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab):
     """A fact, named in the past: `TilePlaced`."""
 
 

@@ -1,0 +1,156 @@
+"""The HTTP API: what a page, or anybody's program, may ask and the few things it may write."""
+
+from __future__ import annotations
+
+import msgspec
+from aiohttp import web
+
+from ludoteca.core import AnyGame
+from ludoteca.core.options import option_facts
+from ludoteca.games import find_game
+from ludoteca.server import showing
+from ludoteca.server.answers import BadAsk, TooMany, json_answer, read_ask
+from ludoteca.server.daily import day_of, is_day, is_solo, newest_games, seconds_left, solo_games
+from ludoteca.server.desk import Desk
+from ludoteca.server.pages import (
+    DailyInfo,
+    GameInfo,
+    JoinByCode,
+    Leader,
+    Leaderboard,
+    ListedTable,
+    Me,
+    NewTable,
+)
+from ludoteca.server.peer import key_of
+from ludoteca.server.store import Result, TableRow
+
+LEADERS = 50
+FOR_A_WHILE = "public, max-age=300"
+
+_listed = msgspec.json.Decoder(ListedTable)
+
+
+async def games(_: Desk, __: web.Request) -> web.Response:
+    return json_answer([game_info(game) for game in newest_games()], cache=FOR_A_WHILE)
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        box=game.box,
+        rules_version=game.rules_version,
+        least=game.seats[0],
+        most=game.seats[-1],
+        minutes=game.minutes,
+        options=option_facts(game),
+        bots=tuple(game.bots()),
+        solo=is_solo(game),
+    )
+
+
+async def me(desk: Desk, request: web.Request) -> web.Response:
+    guest = desk.guests.renew(request)
+    rows = await desk.store.tables_of(guest, desk.settings.tables_listed)
+    return json_answer(Me(tuple(_own(desk, row, guest) for row in rows)))
+
+
+def _own(desk: Desk, row: TableRow, guest: str) -> ListedTable:
+    """A table in the list of somebody who sits there."""
+    listed = _as_it_stands(desk, row)
+    people = [number for number, seat in enumerate(listed.seats) if seat.name is not None]
+    seat = people[row.guests.index(guest)]
+    return msgspec.structs.replace(listed, you=seat)
+
+
+def _as_it_stands(desk: Desk, row: TableRow) -> ListedTable:
+    """A row is not written anew for every move: of a table in play the table itself knows more."""
+    live = desk.lobby.tables.get(row.id)
+    return _listed.decode(row.listed) if live is None else showing.listed(live.ledger)
+
+
+async def open_tables(desk: Desk, request: web.Request) -> web.Response:
+    game = request.query.get("game")
+    if game is not None:
+        find_game(game)
+    rows = await desk.store.open_tables(game, desk.settings.tables_listed)
+    return json_answer([_as_it_stands(desk, row) for row in rows])
+
+
+async def table(desk: Desk, request: web.Request) -> web.Response:
+    found = await desk.lobby.find(request.match_info["id"])
+    if found is None:
+        raise BadAsk("no-such-table")
+    return json_answer(found.info())
+
+
+async def make_table(desk: Desk, request: web.Request) -> web.Response:
+    ask = await read_ask(request, NewTable, desk.settings)
+    wait = desk.limits.new_tables.wait(key_of(request, desk.settings))
+    if wait:
+        raise TooMany(wait)
+    guest = desk.guests.of(request)
+    make = desk.challenges.make if ask.daily else desk.lobby.make
+    return json_answer(await make(guest, ask))
+
+
+async def join(desk: Desk, request: web.Request) -> web.Response:
+    ask = await read_ask(request, JoinByCode, desk.settings)
+    failures, address = desk.limits.failed_codes, key_of(request, desk.settings)
+    wait = failures.wait(address)
+    if wait:
+        raise TooMany(wait)
+    found = await desk.lobby.join_code(ask.code)
+    if found is None:
+        raise BadAsk("no-such-code")
+    # Only codes that lead nowhere count: who guesses must not go through all of them.
+    failures.give_back(address)
+    return json_answer(found)
+
+
+async def daily(desk: Desk, request: web.Request) -> web.Response:
+    guest = desk.guests.known(request)
+    now = desk.clock.now()
+    return json_answer([await _challenge(desk, guest, game.name, now) for game in solo_games()])
+
+
+async def _challenge(desk: Desk, guest: str | None, game: str, now: int) -> DailyInfo:
+    store, day = desk.store, day_of(now)
+    best = await store.leaders(game, day, 1)
+    yours = None if guest is None else await store.daily_result(guest, game, day)
+    own_table = None if guest is None else await store.daily_table(guest, game, day)
+    return DailyInfo(
+        game=game,
+        day=day,
+        ends_in=seconds_left(now),
+        players=await store.daily_players(game, day),
+        best=best[0].points if best else None,
+        yours=None if yours is None else yours.points,
+        table=own_table,
+    )
+
+
+async def leaders(desk: Desk, request: web.Request) -> web.Response:
+    game = find_game(request.match_info["game"]).name
+    day = request.query.get("day")
+    if day is not None and not is_day(day):
+        raise BadAsk("malformed-request", detail="day")
+    results = await desk.store.leaders(game, day, LEADERS)
+    ranked = _ranked(results, desk.guests.known(request))
+    return json_answer(Leaderboard(game, day, ranked))
+
+
+def _ranked(results: list[Result], guest: str | None) -> tuple[Leader, ...]:
+    """Equal points share a rank."""
+    points = [result.points for result in results]
+    return tuple(
+        Leader(
+            rank=points.index(result.points) + 1,
+            name=result.name,
+            points=result.points,
+            at=result.at,
+            id=result.table,
+            you=result.guest == guest,
+        )
+        for result in results
+    )

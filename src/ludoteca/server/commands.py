@@ -1,0 +1,222 @@
+"""What becomes of a command: the entries it writes, or a refusal. Nothing is changed here.
+
+A guest is a device, known by its cookie; the host is the guest who made the table.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.core import AnyGame, LudotecaError, Match
+from ludoteca.core.codec import read_options
+from ludoteca.server import entries as kept
+from ludoteca.server import protocol
+from ludoteca.server.entries import AnyEntry
+from ludoteca.server.ledger import Ledger, Seat
+from ludoteca.server.protocol import AnyCommand, Presence
+
+
+class NotAllowed(LudotecaError):  # noqa: N818 - a refusal like all others
+    """The table's own rules refuse this: who may sit, arrange, begin."""
+
+
+class Asked(Struct, frozen=True):
+    """Who wants something, when, and who is there at that moment."""
+
+    guest: str
+    at: int
+    presence: Sequence[Presence]
+
+
+def plan(ledger: Ledger, asked: Asked, command: AnyCommand) -> tuple[AnyEntry, ...]:
+    """The entries that carry a command out. Raises a LudotecaError, and then nothing is done."""
+    return _PLANS[type(command)](ledger, asked, command)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, no control characters, no spaces around it."""
+    shown = unicodedata.normalize("NFC", name)
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in shown)
+    shown = " ".join(shown.split())
+    if not shown:
+        raise NotAllowed("bad-name")
+    return shown
+
+
+def default_bot(game: AnyGame) -> str:
+    """The one in the middle: neither a pushover nor a master."""
+    names = bots_of(game)
+    return names[len(names) // 2]
+
+
+def bots_of(game: AnyGame) -> tuple[str, ...]:
+    """The bots that may sit at a table: those who know the game, weakest first."""
+    return tuple(game.bots()) or ("random",)
+
+
+def check_bot(game: AnyGame, bot: str) -> str:
+    names = bots_of(game)
+    if bot not in names:
+        raise NotAllowed("unknown-bot", bot=bot, known=", ".join(names))
+    return bot
+
+
+def _sit(ledger: Ledger, asked: Asked, command: protocol.Sit) -> tuple[AnyEntry, ...]:
+    _needs_waiting(ledger)
+    if ledger.seat_of(asked.guest) is not None:
+        raise NotAllowed("already-seated")
+    free = [number for number, seat in enumerate(ledger.seats) if seat.free]
+    if not free:
+        raise NotAllowed("table-full")
+    seat = free[0] if command.seat is None else command.seat
+    if seat not in free:
+        raise NotAllowed("seat-taken")
+    name = clean_name(command.name)
+    return (kept.Sat(at=asked.at, by=asked.guest, id=command.id, seat=seat, name=name),)
+
+
+def _stand(ledger: Ledger, asked: Asked, command: protocol.Stand) -> tuple[AnyEntry, ...]:
+    _needs_waiting(ledger)
+    seat = _own_seat(ledger, asked)
+    return (kept.SeatCleared(at=asked.at, by=asked.guest, id=command.id, seat=seat),)
+
+
+def _put_bot(ledger: Ledger, asked: Asked, command: protocol.PutBot) -> tuple[AnyEntry, ...]:
+    _needs_host(ledger, asked)
+    if _seat(ledger, command.seat).guest:
+        raise NotAllowed("seat-taken")
+    bot = check_bot(ledger.game, command.bot)
+    return (kept.BotPut(at=asked.at, by=asked.guest, id=command.id, seat=command.seat, bot=bot),)
+
+
+def _clear(ledger: Ledger, asked: Asked, command: protocol.ClearSeat) -> tuple[AnyEntry, ...]:
+    _needs_host(ledger, asked)
+    _seat(ledger, command.seat)
+    return (kept.SeatCleared(at=asked.at, by=asked.guest, id=command.id, seat=command.seat),)
+
+
+def _arrange(ledger: Ledger, asked: Asked, command: protocol.Arrange) -> tuple[AnyEntry, ...]:
+    _needs_host(ledger, asked)
+    if ledger.made.daily and (command.seats is not None or command.options is not None):
+        raise NotAllowed("daily-is-fixed")
+    if command.seats is not None:
+        _check_seats(ledger, command.seats)
+    options = None
+    if command.options is not None:
+        options = msgspec.to_builtins(read_options(ledger.game, command.options))
+    entry = kept.Arranged(
+        at=asked.at,
+        by=asked.guest,
+        id=command.id,
+        seats=command.seats,
+        options=options,
+        public=command.public,
+        absent=command.absent,
+    )
+    return (entry,)
+
+
+def _check_seats(ledger: Ledger, seats: int) -> None:
+    game = ledger.game
+    if seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise NotAllowed("wrong-seats", game=game.name, seats=seats, least=least, most=most)
+    if any(seat.guest for seat in ledger.seats[seats:]):
+        raise NotAllowed("seat-taken")
+
+
+def _start(ledger: Ledger, asked: Asked, command: protocol.Start) -> tuple[AnyEntry, ...]:
+    _needs_host(ledger, asked)
+    return (began(ledger, asked.at, asked.guest, command.id),)
+
+
+def began(ledger: Ledger, at: int, guest: str, name: str = "") -> kept.Began:
+    """The game's beginning, tried out beforehand: its options may not fit the seats."""
+    if not ledger.people():
+        raise NotAllowed("nobody-sits")
+    bot = default_bot(ledger.game)
+    bots = {number: bot for number, seat in enumerate(ledger.seats) if seat.free}
+    Match(ledger.game, ledger.options, len(ledger.seats), bytes.fromhex(ledger.made.seed))
+    return kept.Began(at=at, by=guest, id=name, bots=bots)
+
+
+def _leave(ledger: Ledger, asked: Asked, command: protocol.Leave) -> tuple[AnyEntry, ...]:
+    _needs_playing(ledger)
+    seat = _own_seat(ledger, asked)
+    if ledger.seats[seat].left:
+        raise NotAllowed("has-left")
+    left = kept.SeatLeft(at=asked.at, by=asked.guest, id=command.id, seat=seat)
+    others = [other for other in ledger.people() if other != seat]
+    if all(ledger.seats[other].left for other in others):
+        return (left, kept.Abandoned(at=asked.at))
+    return (left,)
+
+
+def _return(ledger: Ledger, asked: Asked, command: protocol.Return) -> tuple[AnyEntry, ...]:
+    _needs_playing(ledger)
+    seat = _own_seat(ledger, asked)
+    return (kept.Returned(at=asked.at, by=asked.guest, id=command.id, seat=seat),)
+
+
+def _take_over(ledger: Ledger, asked: Asked, command: protocol.TakeOver) -> tuple[AnyEntry, ...]:
+    _needs_playing(ledger)
+    _own_seat(ledger, asked)
+    seat = _seat(ledger, command.seat)
+    if not seat.guest or asked.presence[command.seat] not in {"absent", "left"}:
+        raise NotAllowed("is-there")
+    bot = check_bot(ledger.game, command.bot)
+    return (kept.TakenOver(at=asked.at, by=asked.guest, id=command.id, seat=command.seat, bot=bot),)
+
+
+def _say(ledger: Ledger, asked: Asked, command: protocol.Say) -> tuple[AnyEntry, ...]:
+    seat = _own_seat(ledger, asked)
+    text = clean_name(command.text)
+    return (kept.ChatSaid(at=asked.at, by=asked.guest, id=command.id, seat=seat, text=text),)
+
+
+def _needs_waiting(ledger: Ledger) -> None:
+    if ledger.phase != "waiting":
+        raise NotAllowed("game-began")
+
+
+def _needs_playing(ledger: Ledger) -> None:
+    if ledger.phase != "playing":
+        raise NotAllowed("not-playing")
+
+
+def _needs_host(ledger: Ledger, asked: Asked) -> None:
+    _needs_waiting(ledger)
+    if asked.guest != ledger.host:
+        raise NotAllowed("not-the-host")
+
+
+def _own_seat(ledger: Ledger, asked: Asked) -> int:
+    seat = ledger.seat_of(asked.guest)
+    if seat is None:
+        raise NotAllowed("not-seated")
+    return seat
+
+
+def _seat(ledger: Ledger, number: int) -> Seat:
+    if number >= len(ledger.seats):
+        raise NotAllowed("no-seat-there", seat=number)
+    return ledger.seats[number]
+
+
+_PLANS: dict[type[Any], Callable[[Ledger, Asked, Any], tuple[AnyEntry, ...]]] = {
+    protocol.Sit: _sit,
+    protocol.Stand: _stand,
+    protocol.PutBot: _put_bot,
+    protocol.ClearSeat: _clear,
+    protocol.Arrange: _arrange,
+    protocol.Start: _start,
+    protocol.Leave: _leave,
+    protocol.Return: _return,
+    protocol.TakeOver: _take_over,
+    protocol.Say: _say,
+}

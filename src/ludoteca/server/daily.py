@@ -1,0 +1,90 @@
+"""The daily challenge: alone, with the seed that everybody gets on this day (UTC)."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from datetime import UTC, datetime
+from functools import cache
+from hashlib import sha256
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from ludoteca.core import AnyGame, Match
+from ludoteca.core.dice import SEED_BYTES
+from ludoteca.games import GAMES, find_game
+from ludoteca.server.answers import BadAsk
+from ludoteca.server.clock import Clock
+from ludoteca.server.lobby import Lobby
+from ludoteca.server.pages import Made, NewTable, SeatAsk
+from ludoteca.server.store import Store
+
+SECRET = "daily"  # noqa: S105 - the secret's name
+_DAY = 24 * 3600 * 1000
+
+
+def day_of(now: int) -> str:
+    """The day of a moment in milliseconds since 1970, as 2026-11-16."""
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
+def seconds_left(now: int) -> int:
+    """Until the next challenge."""
+    return (_DAY - now % _DAY + 999) // 1000
+
+
+def is_day(text: str) -> bool:
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC).date().isoformat() == text
+    except ValueError:
+        return False
+
+
+def daily_seed(secret: bytes, day: str, game: str) -> bytes:
+    """The same for everybody; known to nobody beforehand."""
+    return hmac.digest(secret, f"{day}|{game}".encode(), sha256)[:SEED_BYTES]
+
+
+@cache
+def is_solo(game: AnyGame) -> bool:
+    """Can be played alone for points."""
+    return 1 in game.seats and bool(Match(game, seats=1).scores)
+
+
+def newest_games() -> tuple[AnyGame, ...]:
+    """Every game once: old rules stay for old logs only."""
+    return tuple(find_game(name) for name in dict.fromkeys(game.name for game in GAMES))
+
+
+def solo_games() -> tuple[AnyGame, ...]:
+    return tuple(game for game in newest_games() if is_solo(game))
+
+
+class Challenges:
+    """Hands out the tables of the day: one a guest, game and day, and the first try counts."""
+
+    def __init__(self, lobby: Lobby, store: Store, clock: Clock) -> None:
+        self._lobby = lobby
+        self._store = store
+        self._clock = clock
+        # Who clicks twice at once gets one table.
+        self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+
+    async def make(self, guest: str, ask: NewTable) -> Made:
+        game = find_game(ask.game)
+        if not is_solo(game):
+            raise BadAsk("no-daily", game=game.name)
+        lock = self._locks.setdefault((guest, game.name), asyncio.Lock())
+        async with lock:
+            day = day_of(self._clock.now())
+            found = await self._store.daily_table(guest, game.name, day)
+            table = None if found is None else await self._lobby.find(found)
+            if table is not None:
+                return Made(table.ledger.id, table.ledger.made.code)
+            seed = daily_seed(await self._store.secret(SECRET), day, game.name)
+            # Alone and with the usual options, so that everybody plays the same.
+            alone = msgspec.structs.replace(
+                ask, seats=(SeatAsk("me"),), options={}, public=False, start=True
+            )
+            return await self._lobby.make(guest, alone, seed=seed, day=day)

@@ -1,0 +1,177 @@
+"""Every address of the HTTP API, as it is served and as it is described."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from aiohttp import web
+
+from ludoteca.server import api, api_replays, service
+from ludoteca.server import examples as shown
+from ludoteca.server.answers import JSON, bytes_answer
+from ludoteca.server.desk import Desk
+from ludoteca.server.openapi import OPENAPI, describe
+from ludoteca.server.pages import (
+    Analysis,
+    DailyInfo,
+    GameInfo,
+    JoinByCode,
+    Leaderboard,
+    ListedTable,
+    Made,
+    Me,
+    NewTable,
+    Replay,
+)
+from ludoteca.server.protocol import TableInfo
+from ludoteca.server.route import Query, Route
+
+_FINISHED = ("no-such-table", "game-goes-on", "game-abandoned", "no-such-player", "server-busy")
+_WRITING = ("malformed-request", "foreign-origin", "message-too-long", "not-json")
+
+
+async def description(_: Desk, __: web.Request) -> web.Response:
+    return bytes_answer(_description(), JSON, cache=api.FOR_A_WHILE)
+
+
+@cache
+def _description() -> bytes:
+    return msgspec.json.encode(describe(ROUTES))
+
+
+ROUTES = (
+    Route(
+        method="GET",
+        path="/api/games",
+        handle=api.games,
+        says="Every game: its box, seats, options and bots, weakest first.",
+        answer=list[GameInfo],
+        example=[shown.GAME],
+    ),
+    Route(
+        method="GET",
+        path="/api/me",
+        handle=api.me,
+        says="The tables where the owner of this device sits. Gives a new device its cookie.",
+        answer=Me,
+        example=Me((shown.MY_TABLE,)),
+    ),
+    Route(
+        method="GET",
+        path="/api/tables",
+        handle=api.open_tables,
+        says="Public tables that wait for players or play: waiting ones first, then the latest.",
+        answer=list[ListedTable],
+        example=[shown.OPEN_TABLE],
+        query=(Query("game", str, "Only tables of this game."),),
+        refusals=("unknown-game",),
+    ),
+    Route(
+        method="POST",
+        path="/api/tables",
+        handle=api.make_table,
+        says="Make a table. A day's challenge that one has already begun is found again.",
+        answer=Made,
+        example=shown.MADE,
+        ask=NewTable,
+        ask_example=shown.NEW_TABLE,
+        refusals=(*_WRITING, "unknown-game", "too-many-tables"),
+    ),
+    Route(
+        method="GET",
+        path="/api/tables/{id}",
+        handle=api.table,
+        says="What everybody with its link may know about a table.",
+        answer=TableInfo,
+        example=shown.TABLE,
+        refusals=("no-such-table",),
+    ),
+    Route(
+        method="POST",
+        path="/api/join",
+        handle=api.join,
+        says="The table of a short code.",
+        answer=Made,
+        example=shown.MADE,
+        ask=JoinByCode,
+        ask_example=JoinByCode(shown.MADE.code),
+        refusals=(*_WRITING, "no-such-code"),
+    ),
+    Route(
+        method="GET",
+        path="/api/daily",
+        handle=api.daily,
+        says="Today's challenges: a game alone, with the same luck for everybody.",
+        answer=list[DailyInfo],
+        example=[shown.DAILY],
+    ),
+    Route(
+        method="GET",
+        path="/api/leaders/{game}",
+        handle=api.leaders,
+        says="The best results alone: of all time, or of a day's challenge.",
+        answer=Leaderboard,
+        example=shown.LEADERBOARD,
+        query=(Query("day", str, "A day as 2026-11-16; without it, all time."),),
+        refusals=("unknown-game", "malformed-request"),
+    ),
+    Route(
+        method="GET",
+        path="/api/replays/{id}",
+        handle=api_replays.replay,
+        says="A finished game, step by step, as the public or one seat saw it.",
+        answer=Replay,
+        example=shown.REPLAY,
+        query=(Query("as", int, "As this seat saw it, counted from 0; without it, the public."),),
+        refusals=(*_FINISHED, "malformed-request"),
+    ),
+    Route(
+        method="GET",
+        path="/api/replays/{id}/analysis",
+        handle=api_replays.analysis,
+        says="What a seat could know at each of its choices, and what the strongest bot prefers.",
+        answer=Analysis,
+        example=shown.ANALYSIS,
+        query=(Query("seat", int, "The seat, counted from 0.", required=True),),
+        refusals=(*_FINISHED, "malformed-request"),
+    ),
+    Route(
+        method="GET",
+        path="/api/replays/{id}/log",
+        handle=api_replays.log,
+        says="A finished game as a log that `ludoteca replay` reads: one line of JSON a step.",
+        answer=None,
+        example=shown.LOG,
+        refusals=_FINISHED,
+        media=api_replays.LOG,
+    ),
+    Route(
+        method="GET",
+        path="/api/openapi.json",
+        handle=description,
+        says="This description.",
+        answer=dict,
+        example={"openapi": OPENAPI},
+    ),
+    Route(
+        method="GET",
+        path="/healthz",
+        handle=service.healthz,
+        says="Whether the server is well.",
+        answer=None,
+        example="ok\n",
+        refusals=("store-failed",),
+        media=service.TEXT,
+    ),
+    Route(
+        method="GET",
+        path="/metrics",
+        handle=service.metrics,
+        says="Numbers in the text format of Prometheus, for those near the server.",
+        answer=None,
+        example="ludoteca_tables_live 3\n",
+        refusals=("no-such-page",),
+        media=service.TEXT,
+    ),
+)

@@ -1,0 +1,141 @@
+"""A server from its store to its sockets, until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from typing import Any
+
+from aiohttp import web
+from msgspec import Struct
+
+from ludoteca.server.addresses import addresses, open_browser
+from ludoteca.server.app import make_app
+from ludoteca.server.clock import RealClock
+from ludoteca.server.desk import Desk, open_desk
+from ludoteca.server.settings import BadSettings, Settings
+from ludoteca.server.shared import Shared
+from ludoteca.server.static import Page
+from ludoteca.server.store import open_store
+from ludoteca.server.thinkers import Elsewhere
+
+PORTS_TRIED = 20
+
+Say = Callable[..., None]
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """Where the server shall stand."""
+
+    host: str
+    port: int
+    fixed_port: bool
+    """Exactly this port; otherwise the next one that is free."""
+    store: str
+    browser: bool
+    settings: Settings
+
+
+def run(asked: Asked, say: Say) -> None:
+    """Serve until a signal says otherwise. What is said goes to `say` as a key and parameters."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(asked, say))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    try:
+        import uvloop  # noqa: PLC0415 - not everywhere
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(asked: Asked, say: Say) -> None:
+    stopped = _on_signals()
+    async with AsyncExitStack() as closing:
+        site = await _start(asked, closing)
+        found = addresses(asked.host, site.port, asked.settings.public_url)
+        _say_hello(found, say, built=site.page.built)
+        if asked.browser:
+            open_browser(found[0])
+        await stopped.wait()
+        say("serve.closing")
+    say("serve.closed")
+
+
+class Site(Struct, frozen=True):
+    port: int
+    page: Page
+
+
+async def _start(asked: Asked, closing: AsyncExitStack) -> Site:
+    """Open everything, bottom up; `closing` shuts it again from the top down."""
+    settings, store = asked.settings, open_store(asked.store)
+    await store.open()
+    closing.push_async_callback(store.close)
+    thinkers, analysts = Elsewhere(settings.thinkers), Elsewhere(settings.analysts)
+    closing.callback(thinkers.close)
+    closing.callback(analysts.close)
+    page = Page()
+    desk = await open_desk(Shared(store, RealClock(), settings, thinkers), analysts.run, page)
+    closing.push_async_callback(desk.lobby.close)
+    runner = await open_runner(desk)
+    closing.push_async_callback(runner.cleanup)
+    return Site(await listen(runner, asked), page)
+
+
+async def open_runner(desk: Desk) -> web.AppRunner:
+    """No request is logged: an address may hold a table's id, which is an invitation."""
+    patience = desk.settings.goodbye_seconds + 1
+    runner = web.AppRunner(make_app(desk), access_log=None, shutdown_timeout=patience)
+    await runner.setup()
+    return runner
+
+
+async def listen(runner: web.AppRunner, asked: Asked) -> int:
+    """The port that we got."""
+    last = asked.port if asked.fixed_port else asked.port + PORTS_TRIED - 1
+    for port in range(asked.port, last + 1):
+        try:
+            await web.TCPSite(runner, asked.host, port).start()
+        except OSError as error:
+            if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                detail = error.strerror or str(error)
+                raise BadSettings("cannot-listen", host=asked.host, detail=detail) from error
+        else:
+            return _bound_port(runner, port)
+    raise BadSettings("port-taken", port=asked.port)
+
+
+def _bound_port(runner: web.AppRunner, port: int) -> int:
+    """Asked for port 0, the system has chosen one."""
+    bound: list[Any] = runner.addresses
+    return int(bound[0][1]) if port == 0 else port
+
+
+def _say_hello(found: list[str], say: Say, *, built: bool) -> None:
+    say("serve.open", "bold", url=found[0])
+    for other in found[1:]:
+        say("serve.network", url=other)
+    if not built:
+        say("serve.no-page")
+    say("serve.stop")
+
+
+def _on_signals() -> asyncio.Event:
+    """An event that is set as soon as somebody wants us to stop."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stopped.set)
+        except NotImplementedError:  # Windows
+            with suppress(ValueError):
+                signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+    return stopped

@@ -1,0 +1,94 @@
+"""Every limit and every clock of the server, in one place.
+
+The defaults suit a server that faces the world. `LUDOTECA_SETTINGS` may hold a JSON object that
+changes some of them; a name or a value that is none of ours is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.core import LudotecaError
+
+VARIABLE = "LUDOTECA_SETTINGS"
+
+
+class BadSettings(LudotecaError):  # noqa: N818
+    """What the server was told to do, and cannot."""
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    # A line: one socket of one guest at one table.
+    message_bytes: int = 16 * 1024
+    commands_per_second: float = 8.0
+    commands_burst: int = 40
+    flood_strikes: int = 100
+    """A line is cut when its commands over the rate outnumber the others by this."""
+    outbox_messages: int = 256
+    outbox_bytes: int = 1024 * 1024
+    goodbye_seconds: float = 2.0
+    """How long a closed line may take to hear why, before its socket is cut."""
+    ping_seconds: float = 20.0
+
+    # An address. A whole school may share one, so these stop machines, not classes.
+    requests_per_second: float = 30.0
+    requests_burst: int = 300
+    sockets_per_address: int = 250
+    new_sockets_per_minute: int = 250
+    failed_codes_per_minute: int = 10
+    tables_per_minute: int = 20
+    addresses_remembered: int = 50_000
+
+    # A request.
+    body_bytes: int = 16 * 1024
+
+    # A guest, and a table.
+    tables_per_guest: int = 20
+    """Hosted at once and not yet over."""
+    spectators_per_table: int = 100
+    lines_per_guest: int = 8
+    """At one table: somebody has it open in several windows."""
+    tables_listed: int = 50
+
+    # The clocks, in seconds.
+    absent_after: float = 45.0
+    forfeit_after: float = 300.0
+    bot_delay: tuple[float, float] = (0.6, 1.6)
+    idle_pause: float = 1.5
+    """Before an absent player is passed over, so that the others can follow."""
+    tell_after: float = 0.1
+    """Who comes and goes is told together."""
+    beat: float = 5.0
+    """How often the server writes down that it is alive."""
+    park_after: float = 300.0
+    """A table that nobody looks at leaves memory; its log has everything."""
+
+    # Thinking, in processes of their own: bots at tables, and looks back at finished games.
+    thinkers: int = 1
+    analysts: int = 1
+    analyses_waiting: int = 16
+    replays_kept_bytes: int = 32 * 1024 * 1024
+
+    # Where the server stands.
+    behind_proxy: bool = False
+    """Believe the last hop's X-Forwarded-For and X-Forwarded-Proto."""
+    public_url: str | None = None
+    allowed_origins: tuple[str, ...] = ()
+    """Origins beside our own, as https://example.org."""
+    origin_required: bool = True
+    """Browsers always say where a page that writes comes from; who does not is refused."""
+    metrics_open: bool = False
+    """Numbers for everybody; otherwise for this machine and its private network only."""
+
+
+def settings_from(environment: Mapping[str, str]) -> Settings:
+    text = environment.get(VARIABLE, "")
+    if not text.strip():
+        return Settings()
+    try:
+        return msgspec.json.decode(text, type=Settings)
+    except msgspec.DecodeError as error:
+        raise BadSettings("bad-settings", variable=VARIABLE, detail=str(error)) from error

@@ -1,0 +1,168 @@
+# ruff: noqa: S608 - the columns' names are our own, all values are given apart
+"""The one thread that writes into a SQLite file.
+
+What has queued up while it was writing becomes its next transaction: one sync to the disk for
+all of it. Nobody waits for company: a lone write is written at once.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import cache
+from itertools import chain, repeat
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from ludoteca.server.store.base import Conflict, StoreFailed, Write
+from ludoteca.server.store.columns import RESULT, ROW, Group
+
+Ask = Callable[[sqlite3.Connection], None]
+Job = tuple[Write | Ask, "Future[None]"]
+Outcome = tuple["Future[None]", Exception | None]
+
+# A statement takes many rows at once, and what is missing to its size is NULL: each statement
+# costs the thread the interpreter, which a busy event loop gives back late. `executemany` would
+# lose it with every row.
+SIZES = (1, 8, 64, 512)
+
+# An entry whose predecessor is missing gets no number, and so is refused.
+ENTRIES = """
+    INSERT INTO entries (table_id, seq, entry)
+    SELECT column1, CASE WHEN column4 = 0 THEN column2 ELSE
+      (SELECT seq + 1 FROM entries WHERE table_id = column1 AND seq = column4) END, column3
+    FROM (VALUES %s) WHERE column1 IS NOT NULL
+"""
+_FIELDS = [*ROW.split(", "), "daily"]
+_REPLACED = ", ".join(f"{field} = excluded.{field}" for field in _FIELDS[1:])
+ROWS = f"""
+    INSERT INTO tables ({", ".join(_FIELDS)})
+    SELECT * FROM (VALUES %s) WHERE column1 IS NOT NULL
+    ON CONFLICT (id) DO UPDATE SET {_REPLACED}
+"""
+RESULTS = f"""
+    INSERT INTO results ({RESULT})
+    SELECT * FROM (VALUES %s) WHERE column1 IS NOT NULL
+    ON CONFLICT DO NOTHING
+"""
+TAKEN = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"}
+
+
+class Writer:
+    """Takes writes from the event loop and hands their outcomes back to it."""
+
+    def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop) -> None:
+        self._connection = connection
+        self._loop = loop
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="ludoteca-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Write | Ask) -> Future[None]:
+        """Called in the event loop."""
+        done = self._loop.create_future()
+        self._queue.put((job, done))
+        return done
+
+    def end(self) -> None:
+        """Write what was put before, then stop. Blocks: not for the event loop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            jobs = self._take()
+            if jobs[-1] is None:
+                going_on = False
+            self._carry_out([job for job in jobs if job is not None])
+
+    def _take(self) -> list[Job | None]:
+        """Everything that waits, and at least one."""
+        jobs = [self._queue.get()]
+        while jobs[-1] is not None:
+            try:
+                jobs.append(self._queue.get_nowait())
+            except Empty:
+                break
+        return jobs
+
+    def _carry_out(self, jobs: Iterable[Job]) -> None:
+        outcomes: list[Outcome] = []
+        writes: list[tuple[Write, Future[None]]] = []
+        for job, done in jobs:
+            if isinstance(job, Write):
+                writes.append((job, done))
+            else:
+                outcomes.append((done, self._transact(job)))
+        if writes:
+            self._write(writes, outcomes)
+        with suppress(RuntimeError):  # the loop has been closed: nobody is left to hear it
+            self._loop.call_soon_threadsafe(_hand_back, outcomes)
+
+    def _write(self, writes: Sequence[tuple[Write, Future[None]]], outcomes: list[Outcome]) -> None:
+        """One transaction; when it fails, its halves, until only the guilty ones have failed."""
+        group = [write for write, _ in writes]
+        error = self._transact(lambda connection: insert(connection, Group(group)))
+        if error is None or len(writes) == 1 or _is_everybodys(error):
+            outcomes.extend((done, error) for _, done in writes)
+        else:
+            half = len(writes) // 2
+            self._write(writes[:half], outcomes)
+            self._write(writes[half:], outcomes)
+
+    def _transact(self, ask: Ask) -> Exception | None:
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            ask(connection)
+            connection.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001 - whatever it was, its writer must hear of it
+            with suppress(sqlite3.Error):
+                connection.rollback()
+            return error
+        return None
+
+
+def insert(connection: sqlite3.Connection, group: Group) -> None:
+    for sql, rows in ((ENTRIES, group.entries), (ROWS, group.rows), (RESULTS, group.results)):
+        for start in range(0, len(rows), SIZES[-1]):
+            some = rows[start : start + SIZES[-1]]
+            size = next(size for size in SIZES if size >= len(some))
+            fields = len(some[0])
+            values = [*chain.from_iterable(some), *repeat(None, (size - len(some)) * fields)]
+            connection.execute(_for_rows(sql, size, fields), values)
+
+
+@cache
+def _for_rows(sql: str, rows: int, fields: int) -> str:
+    places = "(" + ", ".join("?" * fields) + ")"
+    return sql % ", ".join([places] * rows)
+
+
+def _is_everybodys(error: Exception) -> bool:
+    """Another process does not let go of the file: asking again for each would wait for each."""
+    return _name(error).startswith("SQLITE_BUSY")
+
+
+def _hand_back(outcomes: Sequence[Outcome]) -> None:
+    for done, error in outcomes:
+        if done.done():
+            continue  # cancelled: written or not, nobody waits for it any more
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(_refusal(error))
+
+
+def _refusal(error: Exception) -> Conflict | StoreFailed:
+    refusal = Conflict(str(error)) if _name(error) in TAKEN else StoreFailed(str(error))
+    refusal.__cause__ = error
+    return refusal
+
+
+def _name(error: Exception) -> str:
+    """SQLite's name for what went wrong, if it was SQLite."""
+    return getattr(error, "sqlite_errorname", "")

@@ -1,0 +1,430 @@
+"""A live table: lines come in, moves are played, written, and only then shown.
+
+One lock puts everything in order. A step is carried out on the ledger, made durable, and then
+every line is told what its seat may know. If writing fails, the ledger is read anew from the
+store: what was not written has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from ludoteca.core import LudotecaError
+from ludoteca.core.codec import read_move
+from ludoteca.core.log import Input, Played
+from ludoteca.server import entries as kept
+from ludoteca.server import protocol, showing
+from ludoteca.server.attendance import Attendance
+from ludoteca.server.commands import Asked, NotAllowed, plan
+from ludoteca.server.entries import AnyEntry, write_entry
+from ludoteca.server.going_on import GoingOn
+from ludoteca.server.ledger import Ledger
+from ludoteca.server.line import Line
+from ludoteca.server.protocol import AnyCommand, AnyMessage, Done, Presence, Refused, encode
+from ludoteca.server.rows import found_by, result_of, row_of
+from ludoteca.server.shared import Shared
+from ludoteca.server.store import Conflict, StoreFailed, Write
+
+TRIES = 4  # how often a step is tried when another worker was quicker
+
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+MakeRematch = Callable[[Ledger, str], Awaitable[str]]
+
+
+class Table:
+    def __init__(self, ledger: Ledger, shared: Shared, make_rematch: MakeRematch) -> None:
+        self.ledger = ledger
+        self.shared = shared
+        self.lines: list[Line] = []
+        self.lock = asyncio.Lock()
+        self.broken = False
+        """The store failed in mid-step and could not be read: whoever comes next loads anew."""
+        self._make_rematch = make_rematch
+        self._found: tuple[object, ...] = ()
+        self._changed = False
+        settings = shared.settings
+        self.attendance = Attendance(
+            shared.clock,
+            settings.absent_after,
+            settings.forfeit_after,
+            self._is_absent,
+            self._is_forfeit,
+        )
+        self.going_on = GoingOn(self)
+        for seat in ledger.people():
+            self.attendance.went(seat)
+
+    # Lines.
+
+    async def enter(self, line: Line) -> None:
+        """A line is laid. It is told nothing before it says hello."""
+        settings = self.shared.settings
+        own = [other for other in self.lines if other.guest == line.guest]
+        if len(own) >= settings.lines_per_guest:
+            # The oldest is probably the forgotten one; its page may come back in its place.
+            own[0].close("replaced")
+            self.leave(own[0])
+        seat = self.ledger.seat_of(line.guest)
+        if seat is None and self.spectators() >= settings.spectators_per_table:
+            raise NotAllowed("too-many-spectators", most=settings.spectators_per_table)
+        self.lines.append(line)
+        self._place(line, seat)
+
+    def leave(self, line: Line) -> None:
+        """A line is gone."""
+        if line in self.lines:
+            self.lines.remove(line)
+            if line.seat is not None and not any(one.seat == line.seat for one in self.lines):
+                self.attendance.went(line.seat)
+            self.tell_soon()
+            self.going_on.look()
+
+    def _place(self, line: Line, seat: int | None) -> None:
+        line.seat = seat
+        if seat is not None:
+            self.attendance.came(seat)
+        self.tell_soon()
+
+    def spectators(self) -> int:
+        return sum(line.seat is None for line in self.lines)
+
+    def presence(self) -> list[Presence]:
+        return [
+            "left" if seat.left else self.attendance.presence(number) if seat.guest else "here"
+            for number, seat in enumerate(self.ledger.seats)
+        ]
+
+    def info(self) -> protocol.TableInfo:
+        return showing.table_info(self.ledger, self.presence(), self.spectators())
+
+    # Commands.
+
+    async def handle(self, line: Line, data: str | bytes) -> None:
+        """One frame of a client. Whatever it is, it is answered."""
+        began = time.perf_counter()
+        try:
+            command = protocol.read_command(data)
+        except _UNREADABLE as error:
+            self._refuse(line, _id_of(data), NotAllowed("malformed-command", detail=str(error)))
+            return
+        try:
+            answer = await self._answer(line, command)
+        except LudotecaError as error:
+            self._refuse(line, command.id, error)
+        except StoreFailed:
+            self._refuse(line, command.id, NotAllowed("store-failed"))
+        else:
+            line.send(encode(answer))
+            if isinstance(command, protocol.Play):
+                self.shared.numbers.move_seconds.note(time.perf_counter() - began)
+
+    def _refuse(self, line: Line, name: str | None, error: LudotecaError) -> None:
+        self.shared.numbers.refusals[error.code] += 1
+        line.send(encode(Refused(name, error.code, error.params)))
+
+    async def _answer(self, line: Line, command: AnyCommand) -> AnyMessage:
+        if isinstance(command, protocol.Ping):
+            return Done(command.id)
+        async with self.lock:
+            if isinstance(command, protocol.Hello):
+                await self._greet(line, command)
+                return Done(command.id)
+            if not line.greeted:
+                raise NotAllowed("hello-first")
+            if isinstance(command, protocol.Look):
+                return self._look(line, command)
+            if isinstance(command, protocol.React):
+                self._react(line, command)
+                return Done(command.id)
+            if self.ledger.knows(line.guest, command.id):
+                return Done(command.id)
+            if isinstance(command, protocol.Play):
+                await self._play(line, command)
+            elif isinstance(command, protocol.Rematch):
+                await self._rematch(line, command)
+            else:
+                await self.write(lambda: self._plan(line.guest, command))
+            return Done(command.id)
+
+    async def _greet(self, line: Line, hello: protocol.Hello) -> None:
+        await self._come_back(line)
+        ledger, now = self.ledger, self.shared.clock.now()
+        line.greeted = True
+        version = ledger.version(line.seat)
+        known = hello.version
+        if known is not None and 0 < known <= version and ledger.match is not None:
+            line.send(encode(self._table_changed(line)))
+            for chat in ledger.chat:
+                if chat.at > hello.chat:
+                    line.send(encode(protocol.Chatted(chat)))
+            line.send(
+                encode(showing.moments(ledger, line.seat, known, showing.common(ledger, now)))
+            )
+        else:
+            line.send(encode(showing.snapshot(ledger, line.guest, self.info(), now)))
+        line.version = version
+        self.going_on.look()
+
+    async def _come_back(self, line: Line) -> None:
+        """Coming back restores the seat (CO-4), unless its player meant to leave."""
+        seat = self.ledger.seat_of(line.guest)
+        if seat is None or self.ledger.phase != "playing":
+            return
+        kept_seat = self.ledger.seats[seat]
+        if kept_seat.forfeited or (kept_seat.bot and not kept_seat.left):
+            at = self.shared.clock.now()
+            await self.write(lambda: (kept.Returned(at=at, by=line.guest, seat=seat),))
+
+    def _look(self, line: Line, look: protocol.Look) -> protocol.Looked:
+        if not 1 <= look.version <= self.ledger.version(line.seat):
+            raise NotAllowed("no-such-moment", version=look.version)
+        view = self.ledger.looked(line.seat, look.version)
+        return protocol.Looked(look.id, look.version, view)
+
+    def _react(self, line: Line, react: protocol.React) -> None:
+        seat = line.seat
+        if seat is None:
+            raise NotAllowed("not-seated")
+        name, now = self.ledger.seats[seat].name, self.shared.clock.now()
+        chat = protocol.Chat(now, seat, name, reaction=react.reaction)
+        self._tell_all(protocol.Chatted(chat))
+
+    async def _play(self, line: Line, play: protocol.Play) -> None:
+        seat = line.seat
+        if seat is None:
+            raise NotAllowed("not-seated")
+        if self.ledger.phase != "playing":
+            raise NotAllowed("not-playing")
+        if self.ledger.seats[seat].left:
+            raise NotAllowed("has-left")
+        move = read_move(self.ledger.game, bytes(play.move))
+        await self.step(Played(seat, move), line.guest, play.id)
+
+    async def _rematch(self, line: Line, rematch: protocol.Rematch) -> None:
+        ledger = self.ledger
+        if line.seat is None:
+            raise NotAllowed("not-seated")
+        if ledger.phase != "over":
+            raise NotAllowed("not-over")
+        if ledger.rematch is None:
+            table = await self._make_rematch(ledger, line.guest)
+            at = self.shared.clock.now()
+            entry = kept.Rematched(at=at, by=line.guest, id=rematch.id, table=table)
+            await self.write(lambda: () if self.ledger.rematch else (entry,))
+
+    def _plan(self, guest: str, command: AnyCommand) -> tuple[AnyEntry, ...]:
+        return plan(self.ledger, Asked(guest, self.shared.clock.now(), self.presence()), command)
+
+    # Writing: carried out on the ledger, made durable, then shown. The lock is held.
+
+    async def step(self, entry: Input, guest: str = "", name: str = "") -> None:
+        """One input of the match."""
+        at = self.shared.clock.now()
+        await self._durably(lambda: (self.ledger.play(entry, at, guest, name),))
+        self.shared.numbers.moves += 1
+        self._show_steps()
+        self.going_on.look()
+
+    async def write(self, planned: Callable[[], tuple[AnyEntry, ...]]) -> None:
+        """Entries of the table itself; planned anew if another worker was quicker."""
+
+        def carry_out() -> tuple[AnyEntry, ...]:
+            entries = planned()
+            for entry in entries:
+                self.ledger.take(entry)
+            return entries
+
+        entries = await self._durably(carry_out)
+        self._show(entries)
+        self.going_on.look()
+
+    async def _durably(self, carry_out: Callable[[], tuple[AnyEntry, ...]]) -> tuple[AnyEntry, ...]:
+        for _ in range(TRIES):
+            first = self.ledger.seq + 1
+            entries = carry_out()
+            if not entries:
+                return entries
+            try:
+                await self._append(first, entries)
+            except Conflict:
+                await self._read_anew()
+            except (StoreFailed, asyncio.CancelledError):
+                # Cancelled in mid-write: it may have been written or not; the store knows.
+                await asyncio.shield(self._read_anew())
+                raise
+            else:
+                return entries
+        raise NotAllowed("store-failed")
+
+    async def _append(self, first: int, entries: tuple[AnyEntry, ...]) -> None:
+        ledger = self.ledger
+        # Lists need not follow every step: only what a table is found by is written at once.
+        found = found_by(ledger)
+        write = Write(
+            ledger.id,
+            first,
+            tuple(write_entry(entry) for entry in entries),
+            None if found == self._found else row_of(ledger),
+            result_of(ledger),
+        )
+        await self.shared.store.append(write)
+        self._found = found
+
+    async def _read_anew(self) -> None:
+        try:
+            entries = await self.shared.store.entries(self.ledger.id)
+            ledger = Ledger.fold(self.ledger.id, entries, self.shared.find)
+        except (StoreFailed, LudotecaError):
+            ledger = None
+        if ledger is None:
+            self.broken = True
+            for line in tuple(self.lines):
+                line.close("store-failed")
+            return
+        self._found = ()
+        self.ledger = ledger
+        self._show_all()
+
+    async def catch_up(self, seq: int) -> None:
+        """Another worker has written."""
+        async with self.lock:
+            if seq > self.ledger.seq:
+                await self._read_anew()
+                self.going_on.look()
+
+    async def keep_row(self) -> None:
+        """Before the table leaves memory: lists show how it stands now."""
+        async with self.lock:
+            await self.shared.store.append(Write(self.ledger.id, 0, (), row_of(self.ledger)))
+
+    # Showing.
+
+    def _show_steps(self) -> None:
+        """What a step brought, to every line what its seat may know; encoded once a seat."""
+        ledger = self.ledger
+        known = showing.common(ledger, self.shared.clock.now())
+        told: dict[tuple[int | None, int], bytes] = {}
+        for line in self.lines:
+            seat, version = line.seat, ledger.version(line.seat)
+            if not line.greeted or line.version == version:
+                continue
+            which = (seat, line.version)
+            if which not in told:
+                told[which] = encode(showing.moments(ledger, seat, line.version, known))
+            line.version = version
+            line.send(told[which])
+        if ledger.phase == "over":
+            self._tell_table()
+
+    def _show(self, entries: tuple[AnyEntry, ...]) -> None:
+        if all(isinstance(entry, kept.ChatSaid) for entry in entries):
+            for _ in entries:
+                self._tell_all(protocol.Chatted(self.ledger.chat[-1]))
+            return
+        if any(isinstance(entry, kept.Began) for entry in entries):
+            self._show_all()
+            return
+        self._seat_lines()
+        self._tell_table()
+
+    def _show_all(self) -> None:
+        self._seat_lines()
+        now, info = self.shared.clock.now(), self.info()
+        for line in self.lines:
+            if line.greeted:
+                line.version = self.ledger.version(line.seat)
+                line.send(encode(showing.snapshot(self.ledger, line.guest, info, now)))
+
+    def _seat_lines(self) -> None:
+        """Who sits where may have changed: lines follow their guests."""
+        self.attendance.only(self.ledger.people())
+        for line in self.lines:
+            seat = self.ledger.seat_of(line.guest)
+            if seat != line.seat:
+                self._place(line, seat)
+
+    def tell_soon(self) -> None:
+        """Who is there has changed. Many may come and go at once: they are told together."""
+        if not self._changed:
+            self._changed = True
+            self.shared.clock.later(self.shared.settings.tell_after, self._tell_table)
+
+    def _tell_table(self) -> None:
+        self._changed = False
+        info = self.info()
+        for line in self.lines:
+            if line.greeted:
+                you = showing.you(self.ledger, line.guest)
+                line.send(encode(protocol.TableChanged(you, info)))
+
+    def _table_changed(self, line: Line) -> protocol.TableChanged:
+        return protocol.TableChanged(showing.you(self.ledger, line.guest), self.info())
+
+    def _tell_all(self, message: AnyMessage) -> None:
+        data = encode(message)
+        for line in self.lines:
+            if line.greeted:
+                line.send(data)
+
+    # Clocks.
+
+    def _is_absent(self, seat: int) -> None:
+        self.tell_soon()
+        self.going_on.look()
+        if self.ledger.phase == "waiting" and self.ledger.seats[seat].guest == self.ledger.host:
+            self.shared.spawn(self._pass_host(seat))
+
+    def _is_forfeit(self, seat: int) -> None:
+        if self.ledger.phase == "playing":
+            self.shared.spawn(self._forfeit(seat))
+
+    async def _pass_host(self, seat: int) -> None:
+        """The host is gone before the game began: somebody who is there may begin it."""
+        async with self.lock:
+            if self.ledger.phase != "waiting" or self.attendance.is_here(seat):
+                return
+            others = [one for one in self.ledger.people() if self.attendance.is_here(one)]
+            if others and self.ledger.seats[seat].guest == self.ledger.host:
+                at = self.shared.clock.now()
+                await self.write(lambda: (kept.HostPassed(at=at, seat=others[0]),))
+
+    async def _forfeit(self, seat: int) -> None:
+        async with self.lock:
+            taken = self.ledger.seats[seat]
+            if self.ledger.phase != "playing" or self.attendance.is_here(seat) or taken.left:
+                return
+            if not self.somebody_is_here():
+                # Nobody waits for anybody: the clock begins again when somebody comes.
+                return
+            at = self.shared.clock.now()
+            await self.write(lambda: (kept.SeatLeft(at=at, seat=seat, forfeited=True),))
+
+    def somebody_is_here(self) -> bool:
+        return any(
+            self.attendance.is_here(seat) and not self.ledger.seats[seat].left
+            for seat in self.ledger.people()
+        )
+
+    def close(self, code: str) -> None:
+        self.attendance.close()
+        self.going_on.close()
+        for line in tuple(self.lines):
+            line.close(code)
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(data: str | bytes) -> str | None:
+    """The id of a command that is broken otherwise, so that its page learns of it."""
+    try:
+        name = msgspec.json.decode(data, type=_Named).id
+    except _UNREADABLE:
+        return None
+    return name if name is not None and len(name) <= 40 else None

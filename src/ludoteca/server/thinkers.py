@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that a table never waits for another table's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludoteca.bots import find_bot
+from ludoteca.core import AnyGame, Choices, Dice
+from ludoteca.core.codec import to_json
+from ludoteca.games import GAMES, find_rules
+
+T = TypeVar("T")
+
+TRIES = 2  # a worker that died takes its work with it; the next one does it again
+
+
+class Thinkers(ABC):
+    """Chooses moves for bots, by what their seat sees."""
+
+    @abstractmethod
+    async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
+        """A move; it may be illegal by the time it arrives."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """No more thoughts are needed."""
+
+
+class Here(Thinkers):
+    """Thinks in this very process: for tests, and for games that only they know."""
+
+    async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
+        return find_bot(game, bot).choose(view, choices, _dice())
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+class Elsewhere(Thinkers):
+    """A pool of processes. Other heavy work may be done there, too."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._start()
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Started afresh, not forked: a copy of a process with threads and sockets may hang.
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_ignore_signals)
+
+    async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
+        asked = (game.name, game.rules_version, bot, to_json(view), to_json(choices))
+        chosen = await self.run(_choose, *asked)
+        return msgspec.json.decode(chosen, type=game.move_type)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do some work in the pool; once more if its worker died over it."""
+        loop = asyncio.get_running_loop()
+        for tries in range(TRIES, 0, -1):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._start()
+                if tries == 1:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _choose(game: str, rules_version: int, bot: str, view: bytes, choices: bytes) -> bytes:
+    rules = find_rules(game, rules_version)
+    seen = msgspec.json.decode(view, type=rules.view_type)
+    moves = msgspec.json.decode(choices, type=Choices[rules.move_type])  # type: ignore[name-defined]
+    return to_json(find_bot(rules, bot).choose(seen, moves, _dice()))
+
+
+def _ignore_signals() -> None:
+    """Ctrl-C reaches the whole group of processes; the server tells its workers itself.
+
+    The games are read now, so that the first move of the day does not wait for it.
+    """
+    import signal  # noqa: PLC0415 - only ever in a worker
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    assert GAMES  # noqa: S101
+
+
+def _dice() -> Dice:
+    """A bot's own: it must not know the table's."""
+    return Dice(secrets.token_bytes(16))

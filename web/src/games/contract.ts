@@ -1,0 +1,84 @@
+// What the shell asks of a game's page. A board knows no rules: it shows a view, lights the moves
+// it is handed, and hands back the one that was chosen.
+
+import type { Component } from 'svelte';
+import type { Params } from '$lib/i18n.svelte';
+
+/** Who sits there, as players are shown everywhere: never by colour alone. */
+export interface Face {
+  seat: number;
+  name: string;
+  /** A CSS custom property of the design system: `var(--seat-0)` … */
+  colour: string;
+  /** Index of the seat's shape (see design/SeatMark.svelte). */
+  shape: number;
+  you: boolean;
+}
+
+export interface Insight {
+  label: string;
+  value: number;
+}
+
+/** One step of the game: what happened, as this seat may see it. */
+export interface Moment<E = unknown> {
+  version: number;
+  events: readonly E[];
+}
+
+export interface Sentence {
+  key: string;
+  params: Params;
+}
+
+export interface BoardProps<V, M, E> {
+  view: V;
+  /** What I may do now; empty when it is not my turn, in replays and in figures. */
+  moves: readonly M[];
+  /** My seat, or null for a spectator. */
+  you: number | null;
+  faces: readonly Face[];
+  insights: readonly Insight[];
+  /** The latest step, to be shown happening. Null: just show the view. */
+  moment: Moment<E> | null;
+  /** Sends a move. Resolves to null when it was played, or to the sentence of the refusal. */
+  play: (move: M) => Promise<string | null>;
+  /** A figure or a replay: no input, no zoom controls, no prompts. */
+  still?: boolean;
+  /** Where a draft that is not yet sent is kept over a reload (sessionStorage); none if absent. */
+  draft?: string;
+  /** A move to point out without playing it: analysis, hints. */
+  hint?: M | null;
+}
+
+export interface TrayProps<V> {
+  view: V;
+  seat: number;
+  faces: readonly Face[];
+}
+
+export interface BankProps<V> {
+  view: V;
+  you: number | null;
+  faces: readonly Face[];
+  insights: readonly Insight[];
+}
+
+export interface GamePage<V = any, M = any, E = any> {
+  /** The board with all its input; fills the space it is given. */
+  Board: Component<BoardProps<V, M, E>>;
+  /** What lies before one player (tokens, a necklace), shown in the list of players. */
+  Tray: Component<TrayProps<V>>;
+  /** What belongs to nobody (the jar, the Minotaur), and the odds before one dares. */
+  Bank: Component<BankProps<V>>;
+  /** The line above the board: what you must do now, or whom the table waits for. */
+  prompt: (view: V, you: number | null, faces: readonly Face[]) => Sentence;
+  /** An event as a line of the story; null for those not worth a line. */
+  tell: (event: E, you: number | null, faces: readonly Face[]) => Sentence | null;
+  /** A move in words, for analysis and screen readers. */
+  tellMove: (move: M, view: V) => Sentence;
+  /** Which section of the how-to-play page applies now. */
+  rule: (view: V) => string;
+  /** Names of sounds for an event (see lib/sound.ts), or null. */
+  sound?: (event: E) => string | null;
+}

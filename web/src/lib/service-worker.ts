@@ -1,0 +1,24 @@
+// Starts the service worker (public/sw.js) and tells it what this page has loaded before it was
+// there, so that the shelf opens offline after the very first visit.
+
+export function startServiceWorker(): void {
+  reloadWhenOutdated();
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+    const assets = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+    active?.postMessage({ keep: assets });
+  });
+}
+
+// After an update of the server, a page that is still open asks for parts that are gone.
+function reloadWhenOutdated(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem('ludoteca.reloaded') ?? 0);
+    if (!navigator.onLine || Date.now() - last < 60_000) return;
+    event.preventDefault();
+    sessionStorage.setItem('ludoteca.reloaded', String(Date.now()));
+    location.reload();
+  });
+}

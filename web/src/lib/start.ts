@@ -1,0 +1,28 @@
+// From a box to a table in one click.
+
+import { games, makeTable } from './api';
+import type { GameInfo, NewTable, SeatAsk } from './generated/wire';
+import { myName } from './names';
+import { go } from './router.svelte';
+
+/** Three at the table are livelier than two; the bots are of middling strength. */
+function withBots(game: GameInfo): SeatAsk[] {
+  const bot = game.bots[Math.floor((game.bots.length - 1) / 2)] ?? null;
+  const others = Math.min(2, game.most - 1);
+  return [{ who: 'me' }, ...Array.from({ length: others }, () => ({ who: 'bot' as const, bot }))];
+}
+
+async function open(game: string, seats: SeatAsk[], daily = false): Promise<void> {
+  const table = { game, name: myName(), seats: seats as NewTable['seats'], start: true, daily };
+  const made = await makeTable(table);
+  go(`/t/${made.id}`);
+}
+
+export async function playNow(name: string): Promise<void> {
+  const game = (await games()).find((one) => one.name === name);
+  await open(name, game ? withBots(game) : [{ who: 'me' }]);
+}
+
+export async function playDaily(game: string): Promise<void> {
+  await open(game, [{ who: 'me' }], true);
+}

@@ -1,0 +1,165 @@
+// A table as one person sees it. The story is kept as events, not as sentences, so a change of
+// language tells it anew.
+
+import type {
+  AnyMessage,
+  Chat,
+  Match,
+  Moment,
+  Moments,
+  Refused,
+  Snapshot,
+  TableInfo,
+  You,
+} from './generated/wire';
+import { has, t } from './i18n.svelte';
+import { Showing, type Pace } from './showing.svelte';
+import { Line, tableAddress, whenAwake, type LineState, type Wish } from './socket';
+
+/** An earlier moment that is being looked at. */
+export interface Glance {
+  version: number;
+  view: unknown;
+  moment: Moment | null;
+}
+
+/** Who watches over how the table is shown. */
+export interface Onlooker extends Pace {
+  /** Somebody has just said something. */
+  said: (chat: Chat) => void;
+}
+
+const MOST_CHAT = 200;
+
+export class Table {
+  state: LineState = $state('connecting');
+  /** Why the line was closed for good. */
+  closedBy: string | null = $state(null);
+  you: You = $state.raw({ seat: null, host: false });
+  info: TableInfo | null = $state.raw(null);
+  version: number | null = $state(null);
+  story: readonly Moment[] = $state.raw([]);
+  chat: readonly Chat[] = $state.raw([]);
+  /** Where the game stands, shown or not. */
+  match: Match | null = $state.raw(null);
+  /** When the sand of `match` was told: it runs on by itself. */
+  sandAt = $state(0);
+  glance: Glance | null = $state.raw(null);
+  readonly showing: Showing;
+  private readonly line: Line;
+
+  constructor(
+    id: string,
+    private readonly onlooker: Onlooker,
+    awake = whenAwake,
+  ) {
+    this.showing = new Showing(onlooker);
+    this.line = new Line(
+      tableAddress(id),
+      {
+        known: () => ({ version: this.version, chat: this.chat.at(-1)?.at ?? 0 }),
+        hear: (message) => this.hear(message),
+        state: (state, code) => {
+          this.state = state;
+          this.closedBy = code;
+        },
+      },
+      awake,
+    );
+  }
+
+  /** The story as far as the board has shown it: nothing is told before it is seen. */
+  get told(): readonly Moment[] {
+    const ahead = this.showing.ahead;
+    return ahead ? this.story.slice(0, -ahead) : this.story;
+  }
+
+  /** Null when it was done, else the refusal as a sentence. */
+  async wish(wish: Wish): Promise<string | null> {
+    const answer = await this.line.ask(wish);
+    return answer?.type === 'refused' ? refusal(answer) : null;
+  }
+
+  play(move: unknown): Promise<string | null> {
+    return this.wish({ type: 'play', move });
+  }
+
+  /** Shows an earlier moment; what goes on is kept for later. */
+  async look(version: number): Promise<string | null> {
+    const answer = await this.line.ask({ type: 'look', version });
+    if (answer?.type === 'refused') return refusal(answer);
+    if (answer?.type !== 'looked') return null;
+    const moment = this.story.find((one) => one.version === answer.version) ?? null;
+    this.glance = { version: answer.version, view: answer.view, moment };
+    return null;
+  }
+
+  backToNow(): void {
+    this.glance = null;
+    this.showing.skip();
+  }
+
+  reopen(): void {
+    this.line.reopen();
+  }
+
+  leave(): void {
+    this.showing.stop();
+    this.line.hangUp();
+  }
+
+  private hear(message: AnyMessage): void {
+    if (message.type === 'snapshot') this.begin(message);
+    else if (message.type === 'moments') this.goOn(message);
+    else if (message.type === 'table-changed') {
+      this.you = message.you;
+      this.info = message.table;
+    } else if (message.type === 'chatted') {
+      this.chat = [...this.chat.slice(1 - MOST_CHAT), message.chat];
+      this.onlooker.said(message.chat);
+    }
+  }
+
+  private begin(snapshot: Snapshot): void {
+    this.you = snapshot.you;
+    this.info = snapshot.table;
+    this.version = snapshot.version;
+    this.story = snapshot.story;
+    this.chat = snapshot.chat;
+    this.know(snapshot.match);
+    this.showing.reset(snapshot.match);
+  }
+
+  /** Steps already known come again after a cut; a step missing in between means a fresh start. */
+  private goOn(message: Moments): void {
+    const known = this.version;
+    const news = message.moments.filter((moment) => known === null || moment.version > known);
+    const first = news[0];
+    if (known === null || (first && first.version !== known + 1)) {
+      this.version = null;
+      this.line.refresh();
+      return;
+    }
+    this.version = message.version;
+    this.know(message.match);
+    if (first === undefined) {
+      this.showing.reset(message.match);
+      return;
+    }
+    this.story = [...this.story, ...news];
+    this.showing.add({ moments: news, match: message.match });
+  }
+
+  private know(match: Match | null): void {
+    this.match = match;
+    this.sandAt = performance.now();
+  }
+}
+
+/** A refusal in the reader's language: the table's own word for a code before the engine's. */
+export function refusal({ code, params = {} }: Pick<Refused, 'code' | 'params'>): string {
+  for (const key of [`table.error.${code}`, `error.${code}`]) {
+    if (has(key)) return t(key, params);
+  }
+  return t('table.error.other', { code });
+}

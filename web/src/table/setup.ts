@@ -1,0 +1,49 @@
+// What a new table is made of, before it is asked for.
+
+import type { GameInfo, NewTable, SeatAsk } from '$lib/generated/wire';
+import { chosen, type OptionValues } from './options';
+
+/** Who sits on the seats beside mine: a bot's name, or null for whoever comes. */
+export type Others = readonly (string | null)[];
+export type Company = 'bots' | 'friends' | 'alone';
+
+/** As the server chooses: neither a pushover nor a master. */
+export function middling(game: GameInfo): string | null {
+  return game.bots[Math.floor(game.bots.length / 2)] ?? null;
+}
+
+/** Two bots make a lively table; so do two friends. */
+export function asked(game: GameInfo, company: string | null): Others {
+  if (company === 'alone' && game.least === 1) return [];
+  const seat = company === 'friends' ? null : middling(game);
+  const seats = Math.max(game.least - 1, Math.min(2, game.most - 1));
+  return Array.from({ length: seats }, () => seat);
+}
+
+export function company(others: Others): Company {
+  if (others.length === 0) return 'alone';
+  return others.includes(null) ? 'friends' : 'bots';
+}
+
+interface Wishes {
+  options: OptionValues;
+  absent: 'pass' | 'bot';
+  public: boolean;
+}
+
+/** With nobody to wait for, the game begins at once. */
+export function newTable(game: GameInfo, name: string, others: Others, wishes: Wishes): NewTable {
+  const seats: SeatAsk[] = [
+    { who: 'me' },
+    ...others.map((bot): SeatAsk => (bot === null ? { who: 'open' } : { who: 'bot', bot })),
+  ];
+  return {
+    game: game.name,
+    name,
+    seats: seats as NewTable['seats'],
+    options: chosen(game.options, wishes.options, seats.length),
+    absent: wishes.absent,
+    public: wishes.public,
+    start: !others.includes(null),
+  };
+}

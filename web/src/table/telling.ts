@@ -1,0 +1,38 @@
+// Events in words. A game's page says which sentence; the reader's language says it.
+
+import type { Face, GamePage } from '../games/contract';
+import type { Moment } from '$lib/generated/wire';
+import { t } from '$lib/i18n.svelte';
+
+export function tellAll(
+  page: GamePage,
+  moment: Moment,
+  you: number | null,
+  faces: readonly Face[],
+): string[] {
+  return moment.events.flatMap((event) => {
+    const sentence = page.tell(event, you, faces);
+    return sentence ? [t(sentence.key, sentence.params)] : [];
+  });
+}
+
+/** Whose step it was: the first event that names a seat. */
+export function actorOf(moment: Moment): number | null {
+  for (const event of moment.events) {
+    const { seat } = event as { seat?: unknown };
+    if (typeof seat === 'number') return seat;
+  }
+  return null;
+}
+
+const isChallenge = (event: unknown): boolean => (event as { type?: string }).type === 'challenged';
+
+/** The step one would tell a friend about: the last challenge, or where most happened at once. */
+export function bestMoment(story: readonly Moment[]): Moment | null {
+  const challenge = story.findLast(({ events }) => events.some(isChallenge));
+  if (challenge) return challenge;
+  return story.reduce<Moment | null>(
+    (best, moment) => (moment.events.length > (best?.events.length ?? 0) ? moment : best),
+    null,
+  );
+}

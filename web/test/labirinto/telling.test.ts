@@ -1,0 +1,58 @@
+// The page and the terminal say the same: told.json is what the terminal says (see told.py).
+
+import './browser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, prefs } from '$lib/prefs.svelte';
+import { loadLanguage, t } from '$lib/i18n.svelte';
+import type { AnyEvent, AnyMove, LabirintoView } from '$lib/generated/labirinto';
+import { prompt, rule, sound, tell, tellMove } from '../../src/games/labirinto/telling';
+import { faces, viewWith } from './tables';
+import told from './told.json';
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) await loadLanguage(language);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(told.events)('tells $event.type of seat $event.seat', ({ event, said }) => {
+    prefs.language = language;
+    const sentence = tell(event as AnyEvent, 0, faces);
+    expect(t(sentence.key, sentence.params)).toBe(said[language]);
+  });
+
+  it.each(told.moves)('tells the move $move.type', ({ move, said }) => {
+    prefs.language = language;
+    const sentence = tellMove(move as AnyMove);
+    expect(t(sentence.key, sentence.params)).toBe(said[language]);
+  });
+});
+
+it('asks me to do what the phase asks for', () => {
+  expect(prompt(viewWith({ turn: 0, phase: 'walk' }), 0, faces).key).toBe('labirinto.phase.walk');
+});
+
+it('names whom the table waits for, to players and spectators', () => {
+  const waiting = { key: 'labirinto.page.waiting', params: { name: 'B' } };
+  expect(prompt(viewWith({ turn: 1, phase: 'place' }), 0, faces)).toEqual(waiting);
+  expect(prompt(viewWith({ turn: 1, phase: 'turn' }), null, faces)).toEqual(waiting);
+});
+
+it('says that the game is over to everybody', () => {
+  expect(prompt(viewWith({ turn: 1, phase: 'over' }), 0, faces).key).toBe('labirinto.phase.over');
+});
+
+it('has a rule for every phase', () => {
+  const phases: LabirintoView['phase'][] = ['set-up', 'turn', 'walk', 'place', 'over'];
+  expect(phases.map((phase) => rule(viewWith({ phase })))).toEqual([
+    'set-up',
+    'turn',
+    'walk',
+    'place',
+    'end',
+  ]);
+});
+
+it('sounds when a block is placed, and is quiet when a turn begins', () => {
+  expect(sound({ type: 'block-placed', seat: 0, cell: 0, openings: 15 })).toBe('tile');
+  expect(sound({ type: 'turn-began', seat: 0 })).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { backToFront, cameraAt, lensOf, projectCell } from '../../src/games/medusa/camera';
+import { at, cellName, frame, readIsland, SIDES, spot } from '../../src/games/medusa/cells';
+import { hiders } from '../../src/games/medusa/hiding';
+
+test('cells are counted east and north, on both sides of the centre', () => {
+  for (const [x, y] of [
+    [0, 0],
+    [2, -1],
+    [-3, 2],
+    [-60, -60],
+    [59, 60],
+  ] as const) {
+    expect(spot(at(x, y))).toEqual({ x, y });
+  }
+  expect(cellName(at(2, -1))).toBe('2,-1');
+  expect(frame([at(-1, 0), at(3, 2)])).toEqual({ west: -2, east: 4, south: -1, north: 3 });
+});
+
+test('aslant, north is up and to the right, and each turn is a quarter', () => {
+  const towards = (turns: number, side: number): string => {
+    const { x, y } = projectCell(lensOf(cameraAt(turns, false)), SIDES[side]!);
+    return `${y < 0 ? 'up' : 'down'}-${x < 0 ? 'left' : 'right'}`;
+  };
+  expect(SIDES.map((_, side) => towards(0, side))).toEqual([
+    'up-right',
+    'down-right',
+    'down-left',
+    'up-left',
+  ]);
+  expect(towards(1, 0)).toBe('down-right');
+  expect(towards(-1, 0)).toBe('up-left');
+  expect(towards(4, 0)).toBe('up-right');
+});
+
+test('from above, north is up and heights vanish', () => {
+  const lens = lensOf(cameraAt(0, true));
+  const north = projectCell(lens, SIDES[0]);
+  expect(Math.abs(north.x)).toBeLessThan(1e-6);
+  expect(north.y).toBeLessThan(0);
+  expect(projectCell(lens, 0, 12).y).toBeCloseTo(projectCell(lens, 0, 0).y);
+});
+
+test('far cells are painted before near ones, however the island is turned', () => {
+  const row = [at(0, 0), at(0, 1), at(0, 2)];
+  expect(backToFront(lensOf(cameraAt(0, false)), row)).toEqual([...row].reverse());
+  expect(backToFront(lensOf(cameraAt(2, false)), row)).toEqual(row);
+});
+
+// A tower of twelve, and a low column behind it as one looks from the south.
+const island = readIsland({ [at(0, 0)]: 12 * 8 + 3, [at(-1, 1)]: 9, [at(1, -1)]: 9 });
+const low = { cell: at(-1, 1), height: 1, pawn: false };
+
+test('a column that hides a sight is found; turned round, it hides it no more', () => {
+  const behind = { cell: at(-1, 1), height: 1, pawn: true };
+  const seen = (turns: number): number[] => [
+    ...hiders(lensOf(cameraAt(turns, false)), island, [behind]),
+  ];
+  const hiding = [0, 1, 2, 3].filter((turns) => seen(turns).includes(at(0, 0)));
+  expect(hiding).toHaveLength(1);
+});
+
+test('nothing hides anything from above, and nobody hides himself', () => {
+  expect(hiders(lensOf(cameraAt(0, true)), island, [low]).size).toBe(0);
+  const tower = { cell: at(0, 0), height: 12, pawn: true };
+  for (const turns of [0, 1, 2, 3]) {
+    expect(hiders(lensOf(cameraAt(turns, false)), island, [tower]).size).toBe(0);
+  }
+});

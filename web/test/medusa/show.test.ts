@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OUTSIDE } from '../../src/games/medusa/cells';
+import { Show } from '../../src/games/medusa/show.svelte';
+import type { AnyEvent, MedusaView } from '$lib/generated/medusa';
+
+const view = (island: Record<string, number>, pawns: number[]): MedusaView => ({
+  seat: 0,
+  options: {},
+  island,
+  jar: [],
+  hand: [],
+  pawns,
+  desires: [],
+  lair: [],
+  turn: 0,
+  phase: 'second',
+  first_on: null,
+  winner: null,
+});
+
+const before = view({ '0': 8, '1': 9 }, [0, OUTSIDE]);
+const after = view({ '0': 8, '1': 17 }, [1, OUTSIDE]);
+const events: AnyEvent[] = [
+  { type: 'walked', seat: 0, path: [0, 1, 0] },
+  { type: 'piece-placed', seat: 0, terrain: 1, cell: 1, height: 2 },
+];
+
+// A clock of our own: frames come when the test says so.
+let frames: FrameRequestCallback[];
+let now: number;
+beforeEach(() => {
+  frames = [];
+  now = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
+  vi.stubGlobal('performance', { now: () => now });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function frame(ms: number): Promise<void> {
+  now += ms;
+  for (const run of frames.splice(0)) run(now);
+  for (let k = 0; k < 8; k += 1) await Promise.resolve();
+}
+
+test('until the piece has fallen, the column is as high as it was', async () => {
+  const show = new Show();
+  show.settle(before);
+  const played = show.play([events[1]!], after);
+  expect(show.busy).toBe(true);
+  expect(show.falling?.low).toBeGreaterThan(1);
+  expect(show.island.get(1)).toBe(9);
+  await frame(1000);
+  expect(show.island.get(1)).toBe(17);
+  expect(show.flight?.seat).toBe(0);
+  await frame(1000);
+  await played;
+  expect(show.busy).toBe(false);
+  expect(show.pawns).toEqual([1, OUTSIDE]);
+});
+
+test('skipped, everything is at once as it is', async () => {
+  const show = new Show();
+  show.settle(before);
+  const played = show.play(events, after);
+  show.skip();
+  await played;
+  expect(show.busy).toBe(false);
+  expect(show.island.get(1)).toBe(17);
+  expect(show.pawns).toEqual([1, OUTSIDE]);
+});
+
+test('the next step does not wait for the last one', async () => {
+  const show = new Show();
+  show.settle(before);
+  const first = show.play(events, after);
+  show.settle(view({ '0': 16, '1': 17 }, [0, 1]));
+  await first;
+  expect(show.island.get(0)).toBe(16);
+  expect(show.pawns).toEqual([0, 1]);
+});
+
+test('a challenge is laid open, with how it ended', async () => {
+  const show = new Show();
+  show.settle(before);
+  const challenged: AnyEvent = {
+    type: 'challenged',
+    seat: 0,
+    perseus: [0],
+    medusa: [1, 1],
+    perseus_runs: 0,
+    medusa_runs: 1,
+    height: 1,
+  };
+  await show.play([challenged, { type: 'perseus-died', seat: 0 }], before);
+  expect(show.duel).toEqual({ event: challenged, won: false });
+});

@@ -1,0 +1,80 @@
+import './browser';
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, Moment } from '../src/lib/generated/wire';
+import { asked, company, middling, newTable } from '../src/table/setup';
+import { actorOf, bestMoment } from '../src/table/telling';
+
+const labirinto: GameInfo = {
+  name: 'labirinto',
+  box: 'labirinto-e-medusa',
+  rules_version: 1,
+  least: 1,
+  most: 5,
+  minutes: 30,
+  options: [
+    { name: 'first_player', default: null, values: [0, 1, 2, 3, 4, null] },
+    { name: 'fallen_tokens_return', default: false, values: [false, true] },
+  ],
+  bots: ['easy', 'medium', 'strong'],
+  solo: true,
+};
+const usual = { options: {}, absent: 'bot', public: false } as const;
+
+describe('a new table', () => {
+  it('is against two bots of middling strength unless one says otherwise', () => {
+    expect(middling(labirinto)).toBe('medium');
+    expect(asked(labirinto, null)).toEqual(['medium', 'medium']);
+    expect(asked(labirinto, 'friends')).toEqual([null, null]);
+    expect(asked(labirinto, 'alone')).toEqual([]);
+  });
+
+  it('never has fewer seats than the game needs', () => {
+    expect(asked({ ...labirinto, least: 4 }, null).length).toBe(3);
+    expect(asked({ ...labirinto, least: 2 }, 'alone').length).toBeGreaterThan(0);
+  });
+
+  it('knows its company by its seats', () => {
+    expect(company([])).toBe('alone');
+    expect(company(['easy'])).toBe('bots');
+    expect(company(['easy', null])).toBe('friends');
+  });
+
+  it('begins at once only if nobody is waited for', () => {
+    const made = newTable(labirinto, 'Ada', ['easy'], usual);
+    expect(made).toMatchObject({
+      start: true,
+      seats: [{ who: 'me' }, { who: 'bot', bot: 'easy' }],
+    });
+    expect(newTable(labirinto, 'Ada', [null], usual)).toMatchObject({
+      start: false,
+      seats: [{ who: 'me' }, { who: 'open' }],
+    });
+  });
+
+  it('names only the options that differ, and no first player who is not there', () => {
+    const options = { first_player: 2, fallen_tokens_return: false };
+    const wishes = { ...usual, options };
+    expect(newTable(labirinto, 'Ada', ['easy'], wishes).options).toEqual({});
+    expect(newTable(labirinto, 'Ada', ['easy', 'easy'], wishes).options).toEqual({
+      first_player: 2,
+    });
+  });
+});
+
+describe('the story', () => {
+  const step = (version: number, ...events: unknown[]): Moment => ({ version, at: 0, events });
+
+  it('belongs to whoever acted first', () => {
+    expect(actorOf(step(1, { type: 'dealt' }, { type: 'placed', seat: 2 }))).toBe(2);
+    expect(actorOf(step(1, { type: 'dealt' }))).toBeNull();
+  });
+
+  it('has a best moment: the last challenge, else where most happened', () => {
+    const quiet = step(1, { type: 'a' });
+    const busy = step(2, { type: 'a' }, { type: 'b' });
+    const dared = step(3, { type: 'challenged' });
+    expect(bestMoment([])).toBeNull();
+    expect(bestMoment([quiet, busy])).toBe(busy);
+    expect(bestMoment([dared, quiet, busy])).toBe(dared);
+  });
+});

@@ -1,0 +1,248 @@
+import './browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Match, Moment, Snapshot } from '../src/lib/generated/wire';
+import { FakeSocket } from './fake-socket';
+import { loadLanguage } from '../src/lib/i18n.svelte';
+import { prefs } from '../src/lib/prefs.svelte';
+import { Table, refusal } from '../src/lib/table.svelte';
+
+const moment = (version: number): Moment => ({
+  version,
+  at: 0,
+  events: [{ type: 'step', version }],
+});
+const match = (view: number): Match => ({
+  view,
+  actors: [0],
+  choices: null,
+  insights: [],
+  sand: null,
+  scores: [],
+  outcome: null,
+});
+const snapshot = (version: number): Snapshot => ({
+  type: 'snapshot',
+  protocol: 1,
+  you: { seat: 0, host: true },
+  table: {
+    id: 't1',
+    code: 'K7Q2MN',
+    game: 'labirinto',
+    options: {},
+    phase: 'playing',
+    seats: [{ name: 'Ada' }, { bot: 'easy' }],
+    host: 0,
+    public: false,
+    absent: 'pass',
+    spectators: 0,
+  },
+  version,
+  match: match(version),
+  story: Array.from({ length: version }, (_, index) => moment(index + 1)),
+  chat: [],
+});
+
+let hurry: boolean;
+let seen: number[];
+let said: unknown[];
+
+function table() {
+  return new Table(
+    't1',
+    {
+      hurry: () => hurry,
+      hold: () => 1000,
+      seen: (step) => seen.push(...step.moments.map((one) => one.version)),
+      said: (chat) => said.push(chat.text),
+    },
+    () => () => undefined,
+  );
+}
+
+function at(version: number) {
+  const made = table();
+  FakeSocket.latest.open();
+  FakeSocket.latest.say(snapshot(version));
+  return made;
+}
+
+function happen(...versions: number[]): void {
+  const last = versions.at(-1)!;
+  const moments = versions.map(moment);
+  FakeSocket.latest.say({ type: 'moments', version: last, moments, match: match(last) });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'https:', host: 'ludoteca.example' });
+  FakeSocket.all = [];
+  hurry = false;
+  seen = [];
+  said = [];
+  await loadLanguage('en');
+  prefs.language = 'en';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is known', () => {
+  it('goes to the table’s address by a secure line', () => {
+    table();
+    expect(FakeSocket.latest.address).toBe('wss://ludoteca.example/ws/t1');
+  });
+
+  it('grows by the steps that follow', () => {
+    const made = at(3);
+    happen(4);
+    happen(5);
+    expect(made.version).toBe(5);
+    expect(made.story.map((one) => one.version)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('asks afresh when a step is missing, and shows nothing of what does not fit', () => {
+    const made = at(3);
+    happen(5);
+    expect(made.story.length).toBe(3);
+    expect(FakeSocket.latest.sentOf('hello').at(-1)).toMatchObject({ version: null });
+    FakeSocket.latest.say(snapshot(5));
+    expect(made.version).toBe(5);
+    expect(made.showing.match).toEqual(match(5));
+  });
+
+  it('does not tell a step twice that comes again', () => {
+    const made = at(3);
+    happen(4);
+    happen(3, 4, 5);
+    expect(made.story.map((one) => one.version)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('greets a new line with the version it has', async () => {
+    at(3);
+    happen(4);
+    FakeSocket.latest.cut();
+    await vi.advanceTimersByTimeAsync(10_000);
+    FakeSocket.latest.open();
+    expect(FakeSocket.latest.sent).toMatchObject([{ type: 'hello', version: 4 }]);
+  });
+});
+
+describe('chat', () => {
+  it('is kept, and told when it is new, not when it is remembered', () => {
+    const hello = { at: 1, seat: 1, name: 'Bo', text: 'hello' };
+    const made = table();
+    FakeSocket.latest.open();
+    FakeSocket.latest.say({ ...snapshot(3), chat: [hello] });
+    FakeSocket.latest.say({ type: 'chatted', chat: { ...hello, at: 2, text: 'again' } });
+    expect(made.chat.map((one) => one.text)).toEqual(['hello', 'again']);
+    expect(said).toEqual(['again']);
+  });
+});
+
+describe('what is shown', () => {
+  it('shows steps one after another, and lets nobody act on an old view', async () => {
+    const made = at(3);
+    happen(4);
+    happen(5);
+    expect(made.showing.match?.view).toBe(4);
+    expect(made.showing.moment?.version).toBe(4);
+    expect(made.showing.upToDate).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(made.showing.match?.view).toBe(5);
+    expect(made.showing.upToDate).toBe(true);
+  });
+
+  it('tells nothing in the story before it is shown', async () => {
+    const made = at(3);
+    happen(4);
+    happen(5, 6);
+    expect(made.told.at(-1)?.version).toBe(4);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(made.told.at(-1)?.version).toBe(6);
+  });
+
+  it('hurries when more and more is waiting', async () => {
+    const made = at(3);
+    happen(4);
+    happen(5);
+    happen(6);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(made.showing.match?.view).toBe(5);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(made.showing.match?.view).toBe(6);
+  });
+
+  it('goes straight to the end of what came together', () => {
+    const made = at(3);
+    happen(4, 5, 6);
+    expect(made.showing.match?.view).toBe(6);
+    expect(made.showing.moment?.version).toBe(6);
+    expect(seen).toEqual([4, 5, 6]);
+  });
+
+  it('can be skipped; every step is still announced once, in order', () => {
+    const made = at(3);
+    happen(4);
+    happen(5);
+    happen(6);
+    made.showing.skip();
+    expect(made.showing.match?.view).toBe(6);
+    expect(made.showing.upToDate).toBe(true);
+    expect(seen).toEqual([4, 5, 6]);
+  });
+
+  it('waits for nothing when motion is not wanted', () => {
+    hurry = true;
+    const made = at(3);
+    happen(4);
+    happen(5);
+    expect(made.showing.match?.view).toBe(5);
+    expect(vi.getTimerCount()).toBe(1); // only the line's heartbeat
+  });
+
+  it('shows a fresh start at once, with nothing happening', () => {
+    const made = at(3);
+    happen(4);
+    happen(5);
+    FakeSocket.latest.say(snapshot(6));
+    expect(made.showing.match?.view).toBe(6);
+    expect(made.showing.moment).toBeNull();
+  });
+
+  it('shows an earlier moment until one goes back to now', async () => {
+    const made = at(3);
+    const looked = made.look(2);
+    const { id } = FakeSocket.latest.sentOf('look')[0]!;
+    FakeSocket.latest.say({ type: 'looked', id, version: 2, view: 'then' });
+    expect(await looked).toBeNull();
+    expect(made.glance).toMatchObject({ version: 2, view: 'then', moment: { version: 2 } });
+    happen(4);
+    happen(5);
+    made.backToNow();
+    expect(made.glance).toBeNull();
+    expect(made.showing.match?.view).toBe(5);
+  });
+});
+
+describe('refusals', () => {
+  it('resolve a move to a sentence', async () => {
+    const made = at(3);
+    const played = made.play({ type: 'explore' });
+    const { id } = FakeSocket.latest.sentOf('play')[0]!;
+    FakeSocket.latest.say({ type: 'refused', id, code: 'not-your-turn' });
+    expect(await played).toBe('It is not your turn.');
+  });
+
+  it('are said in the language of the moment', async () => {
+    await loadLanguage('it');
+    prefs.language = 'it';
+    expect(refusal({ code: 'not-your-turn' })).toBe('Non è il tuo turno.');
+  });
+
+  it('have words even for a code nobody knows', () => {
+    expect(refusal({ code: 'strange-thing' })).toContain('strange-thing');
+  });
+});
