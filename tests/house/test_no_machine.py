@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.house.source import ROOT
 
 # Folders that are made, not written.
-MADE = {".git", ".venv", "node_modules", "dist", "build", "page", "__pycache__", "target"}
+MADE = {".git", ".venv", "node_modules", "dist", "build", "dev", "page", "__pycache__", "target"}
 PRIVATE = [
     re.compile(pattern)
     for pattern in (

@@ -1,7 +1,7 @@
 import './browser';
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, Moment } from '../src/lib/generated/wire';
-import { asked, company, middling, newTable } from '../src/table/setup';
+import type { GameInfo, Moment, TableInfo } from '../src/lib/generated/wire';
+import { asked, company, middling, newTable, sameTable } from '../src/table/setup';
 import { actorOf, bestMoment } from '../src/table/telling';
 
 const labirinto: GameInfo = {
@@ -57,6 +57,26 @@ describe('a new table', () => {
     expect(newTable(labirinto, 'Ada', ['easy'], wishes).options).toEqual({});
     expect(newTable(labirinto, 'Ada', ['easy', 'easy'], wishes).options).toEqual({
       first_player: 2,
+    });
+  });
+});
+
+describe('the same table again', () => {
+  it('has me, the bots and the options where they were, and begins at once', () => {
+    const table = {
+      game: 'labirinto',
+      options: { first_player: 1 },
+      seats: [{ bot: 'easy' }, { name: 'Ada' }],
+      absent: 'pass',
+    } as unknown as TableInfo;
+    expect(sameTable(table, 'Ada')).toEqual({
+      game: 'labirinto',
+      name: 'Ada',
+      seats: [{ who: 'bot', bot: 'easy' }, { who: 'me' }],
+      options: { first_player: 1 },
+      absent: 'pass',
+      public: false,
+      start: true,
     });
   });
 });

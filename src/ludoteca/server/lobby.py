@@ -16,6 +16,7 @@ from ludoteca.server.commands import NotAllowed, began, check_bot, clean_name
 from ludoteca.server.entries import AnyEntry, write_entry
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.pages import Made, NewTable, SeatAsk
+from ludoteca.server.protocol import Phase
 from ludoteca.server.rows import row_of
 from ludoteca.server.shared import Shared, log
 from ludoteca.server.store import Conflict, StoreFailed, Write
@@ -26,6 +27,7 @@ from ludoteca.server.table import Table
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 TRIES = 5
+SWEPT_AT_ONCE = 200
 
 
 class Lobby:
@@ -45,6 +47,7 @@ class Lobby:
         alive = await store.last_beat()
         self._down = self._started if alive is None else min(alive, self._started)
         await self._beat()
+        await self._sweep()
         for table in await store.timed_tables():
             await self._wake(table)
 
@@ -231,10 +234,34 @@ class Lobby:
             await self.shared.store.beat(self.shared.clock.now())
         except StoreFailed:
             log.warning("the store does not answer")
-        self._clocks[""] = self.shared.clock.later(self.shared.settings.beat, self._beat_again)
+        self._clocks["beat"] = self.shared.clock.later(self.shared.settings.beat, self._beat_again)
 
     def _beat_again(self) -> None:
         self.shared.spawn(self._beat())
+
+    async def _sweep(self) -> None:
+        """Close the tables that everybody has forgotten."""
+        settings, now = self.shared.settings, self.shared.clock.now()
+        kept_for: tuple[tuple[Phase, float], ...] = (
+            ("waiting", settings.waiting_kept),
+            ("playing", settings.playing_kept),
+        )
+        for phase, seconds in kept_for:
+            before = now - round(seconds * 1000)
+            for table in await self.shared.store.stale_tables(phase, before, SWEPT_AT_ONCE):
+                await self._abandon(table, before)
+        self._clocks["sweep"] = self.shared.clock.later(settings.sweep, self._sweep_again)
+
+    def _sweep_again(self) -> None:
+        self.shared.spawn(self._sweep())
+
+    async def _abandon(self, table: str, before: int) -> None:
+        try:
+            live = await self.find(table)
+            if live is not None and not live.lines:
+                await live.abandon(before)
+        except (LudotecaError, StoreFailed):
+            log.exception("a table cannot be closed")
 
 
 def _seats(game: AnyGame, guest: str, ask: NewTable) -> tuple[kept.SeatKept, ...]:

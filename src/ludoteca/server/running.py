@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import signal
 import sys
 from collections.abc import Callable
@@ -91,9 +92,13 @@ async def _start(asked: Asked, closing: AsyncExitStack) -> Site:
 
 
 async def open_runner(desk: Desk) -> web.AppRunner:
-    """No request is logged: an address may hold a table's id, which is an invitation."""
+    """No request is logged: an address may hold a table's id, which is an invitation, and one
+    too broken to be parsed may hold a cookie. Faults of ours are logged where they are caught.
+    """
+    silent = logging.Logger("ludoteca.server.http", logging.CRITICAL)
     patience = desk.settings.goodbye_seconds + 1
-    runner = web.AppRunner(make_app(desk), access_log=None, shutdown_timeout=patience)
+    app = make_app(desk)
+    runner = web.AppRunner(app, access_log=None, logger=silent, shutdown_timeout=patience)
     await runner.setup()
     return runner
 

@@ -66,6 +66,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     park_after: float = 300.0
     """A table that nobody looks at leaves memory; its log has everything."""
 
+    sweep: float = 3600.0
+    """How often tables that nobody comes back to are closed, so that lists and codes stay free."""
+    waiting_kept: float = 24 * 3600.0
+    playing_kept: float = 30 * 24 * 3600.0
+
     # Thinking, in processes of their own: bots at tables, and looks back at finished games.
     thinkers: int = 1
     analysts: int = 1

@@ -13,15 +13,15 @@ PAGE = Path(__file__).parent / "page"
 # Where the page itself answers; it finds out on its own what to show there.
 PAGE_ROUTES = (
     "/",
-    "/box/{rest:.+}",
-    "/new/{rest:.+}",
-    "/t/{rest:.+}",
-    "/replay/{rest:.+}",
+    "/box/{rest:[^/]+}",
+    "/new/{rest:[^/]+}",
+    "/t/{rest:[^/]+}",
+    "/replay/{rest:[^/]+}",
     "/rules",
-    "/rules/{rest:.+}",
+    "/rules/{rest:[^/]+}",
     "/me",
     "/leaders",
-    "/leaders/{rest:.+}",
+    "/leaders/{rest:[^/]+}",
 )
 # Vite writes a hash of their content into these files' names.
 _HASHED = "/assets/"

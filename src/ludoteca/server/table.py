@@ -19,6 +19,7 @@ from ludoteca.core.log import Input, Played
 from ludoteca.server import entries as kept
 from ludoteca.server import protocol, showing
 from ludoteca.server.attendance import Attendance
+from ludoteca.server.audience import Audience, greet
 from ludoteca.server.commands import Asked, NotAllowed, plan
 from ludoteca.server.entries import AnyEntry, write_entry
 from ludoteca.server.going_on import GoingOn
@@ -40,7 +41,7 @@ class Table:
     def __init__(self, ledger: Ledger, shared: Shared, make_rematch: MakeRematch) -> None:
         self.ledger = ledger
         self.shared = shared
-        self.lines: list[Line] = []
+        self.audience = Audience()
         self.lock = asyncio.Lock()
         self.broken = False
         """The store failed in mid-step and could not be read: whoever comes next loads anew."""
@@ -61,16 +62,20 @@ class Table:
 
     # Lines.
 
+    @property
+    def lines(self) -> list[Line]:
+        return self.audience.lines
+
     async def enter(self, line: Line) -> None:
         """A line is laid. It is told nothing before it says hello."""
         settings = self.shared.settings
-        own = [other for other in self.lines if other.guest == line.guest]
+        own = self.audience.of(line.guest)
         if len(own) >= settings.lines_per_guest:
             # The oldest is probably the forgotten one; its page may come back in its place.
             own[0].close("replaced")
             self.leave(own[0])
         seat = self.ledger.seat_of(line.guest)
-        if seat is None and self.spectators() >= settings.spectators_per_table:
+        if seat is None and self.audience.spectators() >= settings.spectators_per_table:
             raise NotAllowed("too-many-spectators", most=settings.spectators_per_table)
         self.lines.append(line)
         self._place(line, seat)
@@ -79,7 +84,7 @@ class Table:
         """A line is gone."""
         if line in self.lines:
             self.lines.remove(line)
-            if line.seat is not None and not any(one.seat == line.seat for one in self.lines):
+            if line.seat is not None and not self.audience.has(line.seat):
                 self.attendance.went(line.seat)
             self.tell_soon()
             self.going_on.look()
@@ -90,9 +95,6 @@ class Table:
             self.attendance.came(seat)
         self.tell_soon()
 
-    def spectators(self) -> int:
-        return sum(line.seat is None for line in self.lines)
-
     def presence(self) -> list[Presence]:
         return [
             "left" if seat.left else self.attendance.presence(number) if seat.guest else "here"
@@ -100,7 +102,7 @@ class Table:
         ]
 
     def info(self) -> protocol.TableInfo:
-        return showing.table_info(self.ledger, self.presence(), self.spectators())
+        return showing.table_info(self.ledger, self.presence(), self.audience.spectators())
 
     # Commands.
 
@@ -153,21 +155,7 @@ class Table:
 
     async def _greet(self, line: Line, hello: protocol.Hello) -> None:
         await self._come_back(line)
-        ledger, now = self.ledger, self.shared.clock.now()
-        line.greeted = True
-        version = ledger.version(line.seat)
-        known = hello.version
-        if known is not None and 0 < known <= version and ledger.match is not None:
-            line.send(encode(self._table_changed(line)))
-            for chat in ledger.chat:
-                if chat.at > hello.chat:
-                    line.send(encode(protocol.Chatted(chat)))
-            line.send(
-                encode(showing.moments(ledger, line.seat, known, showing.common(ledger, now)))
-            )
-        else:
-            line.send(encode(showing.snapshot(ledger, line.guest, self.info(), now)))
-        line.version = version
+        greet(self.ledger, self.info(), line, hello, self.shared.clock.now())
         self.going_on.look()
 
     async def _come_back(self, line: Line) -> None:
@@ -192,7 +180,7 @@ class Table:
             raise NotAllowed("not-seated")
         name, now = self.ledger.seats[seat].name, self.shared.clock.now()
         chat = protocol.Chat(now, seat, name, reaction=react.reaction)
-        self._tell_all(protocol.Chatted(chat))
+        self.audience.tell(protocol.Chatted(chat))
 
     async def _play(self, line: Line, play: protocol.Play) -> None:
         seat = line.seat
@@ -297,6 +285,13 @@ class Table:
                 await self._read_anew()
                 self.going_on.look()
 
+    async def abandon(self, before: int) -> None:
+        """Nobody has come back since: the table is closed, and its code is free."""
+        async with self.lock:
+            if self.ledger.phase != "over" and self.ledger.updated < before:
+                at = self.shared.clock.now()
+                await self.write(lambda: (kept.Abandoned(at=at),))
+
     async def keep_row(self) -> None:
         """Before the table leaves memory: lists show how it stands now."""
         async with self.lock:
@@ -305,40 +300,22 @@ class Table:
     # Showing.
 
     def _show_steps(self) -> None:
-        """What a step brought, to every line what its seat may know; encoded once a seat."""
-        ledger = self.ledger
-        known = showing.common(ledger, self.shared.clock.now())
-        told: dict[tuple[int | None, int], bytes] = {}
-        for line in self.lines:
-            seat, version = line.seat, ledger.version(line.seat)
-            if not line.greeted or line.version == version:
-                continue
-            which = (seat, line.version)
-            if which not in told:
-                told[which] = encode(showing.moments(ledger, seat, line.version, known))
-            line.version = version
-            line.send(told[which])
-        if ledger.phase == "over":
+        self.audience.show_steps(self.ledger, self.shared.clock.now())
+        if self.ledger.phase == "over":
             self._tell_table()
 
     def _show(self, entries: tuple[AnyEntry, ...]) -> None:
-        if all(isinstance(entry, kept.ChatSaid) for entry in entries):
-            for _ in entries:
-                self._tell_all(protocol.Chatted(self.ledger.chat[-1]))
-            return
         if any(isinstance(entry, kept.Began) for entry in entries):
             self._show_all()
-            return
-        self._seat_lines()
-        self._tell_table()
+        elif entries and all(isinstance(entry, kept.ChatSaid) for entry in entries):
+            self.audience.tell(protocol.Chatted(self.ledger.chat[-1]))
+        else:
+            self._seat_lines()
+            self._tell_table()
 
     def _show_all(self) -> None:
         self._seat_lines()
-        now, info = self.shared.clock.now(), self.info()
-        for line in self.lines:
-            if line.greeted:
-                line.version = self.ledger.version(line.seat)
-                line.send(encode(showing.snapshot(self.ledger, line.guest, info, now)))
+        self.audience.show_all(self.ledger, self.info(), self.shared.clock.now())
 
     def _seat_lines(self) -> None:
         """Who sits where may have changed: lines follow their guests."""
@@ -356,20 +333,7 @@ class Table:
 
     def _tell_table(self) -> None:
         self._changed = False
-        info = self.info()
-        for line in self.lines:
-            if line.greeted:
-                you = showing.you(self.ledger, line.guest)
-                line.send(encode(protocol.TableChanged(you, info)))
-
-    def _table_changed(self, line: Line) -> protocol.TableChanged:
-        return protocol.TableChanged(showing.you(self.ledger, line.guest), self.info())
-
-    def _tell_all(self, message: AnyMessage) -> None:
-        data = encode(message)
-        for line in self.lines:
-            if line.greeted:
-                line.send(data)
+        self.audience.show_table(self.ledger, self.info())
 
     # Clocks.
 

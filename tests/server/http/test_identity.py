@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from http.cookies import SimpleCookie
 
 import pytest
@@ -101,3 +102,21 @@ async def test_the_guest_is_told_to_nobody(site: Site) -> None:
             assert answer.status == 200
             said.append(await answer.text())
     assert not any(guest in text for text in said)
+
+
+def test_a_cookie_is_never_logged(
+    caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
+) -> None:
+    @story()
+    async def tale(site: Site) -> None:
+        reader, writer = await asyncio.open_connection(site.host, site.port)
+        # Too long for a header: such a request never reaches the application.
+        writer.write(b"GET / HTTP/1.1\r\nCookie: ludoteca=" + b"secret" * 5000 + b"\r\n\r\n")
+        assert b" 400 " in await reader.read()
+        writer.close()
+        await writer.wait_closed()
+        await (await site.browser()).get("/api/me", headers={hdrs.COOKIE: "ludoteca=secret"})
+
+    with caplog.at_level("DEBUG"):
+        tale(request.getfixturevalue("tmp_path"))
+    assert "secret" not in caplog.text

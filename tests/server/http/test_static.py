@@ -34,7 +34,7 @@ async def test_the_page_answers_wherever_it_has_a_screen(site: Site) -> None:
 
 @story()
 async def test_elsewhere_it_says_that_there_is_nothing(site: Site) -> None:
-    answer = await (await site.browser()).get("/somewhere/else")
+    answer = await (await site.browser()).get("/t/somewhere/else")
     assert (answer.status, await answer.text()) == (404, INDEX)
 
 

@@ -229,6 +229,21 @@ def test_tables_with_a_running_sandglass_are_found(address: str) -> None:
     with_store(address, test)
 
 
+def test_tables_to_which_nothing_happens_any_more_are_found(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.append(write("a", row=row("a", phase="waiting", updated=30)))
+        await store.append(write("b", row=row("b", phase="waiting", updated=10)))
+        await store.append(write("c", row=row("c", phase="playing", updated=5)))
+        await store.append(write("d", row=row("d", phase="over", updated=5)))
+
+        assert await store.stale_tables("waiting", 31, 9) == ["b", "a"]
+        assert await store.stale_tables("waiting", 31, 1) == ["b"]
+        assert await store.stale_tables("waiting", 30, 9) == ["b"]
+        assert await store.stale_tables("playing", 5, 9) == []
+
+    with_store(address, test)
+
+
 def test_a_days_table_is_found_by_what_lists_show(address: str) -> None:
     async def test(store: Store) -> None:
         await store.append(write("a", row=row("a", daily=DAY)))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.codec import state_digest
+from ludoteca.server.settings import Settings
 from ludoteca.server.store import Conflict, Store, StoreFailed, Write
 from tests.conformance.games.echo import ECHO
 from tests.server.room import ME, OPEN, Client, Room, bot, story
@@ -170,3 +171,28 @@ def test_a_table_on_which_sand_runs_is_not_parked(tmp_path: Any) -> None:
         assert table in room.lobby.tables
 
     sand(tmp_path, games=(ECHO,))
+
+
+def test_tables_that_nobody_comes_back_to_are_closed(tmp_path: Any) -> None:
+    @story
+    async def a_month(room: Room) -> None:
+        day = 24 * 3600
+        waiting = await room.make("anna", ME, OPEN)
+        playing = await room.make("anna", ME, bot("easy"), start=True)
+        held = await room.enter("anna", await room.make("anna", ME, OPEN))
+        code = (await room.enter("berta", waiting)).info["code"]
+        for live in tuple(room.lobby.tables.values()):
+            for line in tuple(live.lines):
+                if line is not held.line:
+                    live.leave(line)
+        await room.pass_time(day - 7200)
+        assert (await room.stored(waiting)).phase == "waiting"
+        await room.pass_time(3 * 3600)
+        assert (await room.stored(waiting)).phase == "over"
+        assert await room.lobby.join_code(code) is None
+        assert (await room.stored(playing)).phase == "playing"
+        assert held.info["phase"] == "waiting", "somebody still looks at it"
+        await room.pass_time(30 * day)
+        assert (await room.stored(playing)).phase == "over"
+
+    a_month(tmp_path, settings=Settings(beat=1e9, park_after=1e9))

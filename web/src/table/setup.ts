@@ -1,6 +1,6 @@
 // What a new table is made of, before it is asked for.
 
-import type { GameInfo, NewTable, SeatAsk } from '$lib/generated/wire';
+import type { GameInfo, NewTable, SeatAsk, TableInfo } from '$lib/generated/wire';
 import { chosen, type OptionValues } from './options';
 
 /** Who sits on the seats beside mine: a bot's name, or null for whoever comes. */
@@ -45,5 +45,21 @@ export function newTable(game: GameInfo, name: string, others: Others, wishes: W
     absent: wishes.absent,
     public: wishes.public,
     start: !others.includes(null),
+  };
+}
+
+/** The same game once more, for somebody who played alone or with bots. */
+export function sameTable(table: TableInfo, name: string): NewTable {
+  const seats = table.seats.map(({ name: person, bot }): SeatAsk => {
+    return person ? { who: 'me' } : { who: 'bot', bot: bot ?? null };
+  });
+  return {
+    game: table.game,
+    name,
+    seats: seats as NewTable['seats'],
+    options: table.options as OptionValues,
+    absent: table.absent,
+    public: false,
+    start: true,
   };
 }

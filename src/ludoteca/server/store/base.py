@@ -117,6 +117,10 @@ class Store(ABC):
         """The ids of tables in play on which a sandglass runs."""
 
     @abstractmethod
+    async def stale_tables(self, phase: Phase, before: int, limit: int) -> list[str]:
+        """The ids of tables in this phase to which nothing has happened since, oldest first."""
+
+    @abstractmethod
     async def leaders(self, game: str, day: str | None, limit: int) -> list[Result]:
         """The best results, of a day or (None) of all time; equal points by who was first.
 

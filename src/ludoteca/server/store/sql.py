@@ -11,6 +11,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ludoteca.server.protocol import Phase
 from ludoteca.server.store.base import Result, Store, TableRow
 from ludoteca.server.store.columns import RESULT, ROW, read_result, read_row
 
@@ -25,6 +26,7 @@ OF_GUEST = f"""
 """
 HOSTED = "SELECT count(*) FROM tables WHERE host = ?1 AND phase <> 'over'"
 TIMED = "SELECT id FROM tables WHERE timed AND phase = 'playing' ORDER BY id"
+STALE = "SELECT id FROM tables WHERE phase = ?1 AND updated < ?2 ORDER BY updated, id LIMIT ?3"
 LEADERS = f"""
     SELECT {RESULT} FROM bests WHERE game = ?1 ORDER BY points DESC, at, guest LIMIT ?2
 """
@@ -81,6 +83,9 @@ class SqlStore(Store):
 
     async def timed_tables(self) -> list[str]:
         return [table for (table,) in await self.fetch(TIMED)]
+
+    async def stale_tables(self, phase: Phase, before: int, limit: int) -> list[str]:
+        return [table for (table,) in await self.fetch(STALE, phase, before, limit)]
 
     async def leaders(self, game: str, day: str | None, limit: int) -> list[Result]:
         if day is None:

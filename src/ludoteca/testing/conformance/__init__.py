@@ -58,7 +58,7 @@ def check_game(
     """
     tables = tables_of(game, seats, options, seed)
     if not tables:
-        raise BadTable("no-such-table", game=game.name)
+        raise BadTable("nothing-to-check", game=game.name)
     first = tables[0]
     first.hold("facts", None, facts.facts, game)
     for table in tables:

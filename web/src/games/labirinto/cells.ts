@@ -9,9 +9,9 @@ const HALF = ROW / 2;
 export const OUTSIDE: Cell = 1 << 20;
 
 /** Steps to the neighbours, in the order of the bits of openings: north, east, south, west. */
-export const SIDES = [ROW, 1, -ROW, -1] as const;
+export const SIDES: readonly number[] = [ROW, 1, -ROW, -1];
 /** The bit of the opening that looks back at us, by side. */
-export const BACK = [4, 8, 1, 2] as const;
+export const BACK: readonly number[] = [4, 8, 1, 2];
 
 export const at = (x: number, y: number): Cell => y * ROW + x;
 

@@ -4,7 +4,7 @@ import { openSides, type Openings } from './blocks';
 import { xOf, yOf, type Cell } from './cells';
 
 export const UNIT = 100;
-export const WALL = 13;
+const WALL = 13;
 
 /** The upper left corner of a cell. */
 export const left = (cell: Cell): number => xOf(cell) * UNIT;

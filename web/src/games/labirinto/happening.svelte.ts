@@ -2,8 +2,10 @@
 // Nothing waits for it, and any press ends it.
 
 import type { AnyEvent, Challenged } from '$lib/generated/labirinto';
+import type { Moment } from '../contract';
 import { OUTSIDE, type Cell } from './cells';
 import { middle } from './drawing';
+import { NO_TRAIL, spun, type Trail } from './trail';
 
 /** A token that rises from a tile, or sinks into it when it is lost. */
 export interface Pop {
@@ -30,9 +32,35 @@ export class Happening {
   shut: { id: number; cell: Cell; delay: number }[] = $state([]);
   /** Challenges to be looked at, one after the other. */
   duels: Duel[] = $state.raw([]);
+  trail: Trail = $state.raw(NO_TRAIL);
   private running: Animation[] = [];
   private clock = 0;
   private id = 0;
+  private latest = -1;
+  /** The last step shown happening: coming back from a look at the past shows nothing again. */
+  private newest = -1;
+  private before: readonly Cell[] = [];
+
+  begin(step: Moment | null, pawns: readonly Cell[]): void {
+    this.latest = this.newest = step?.version ?? -1;
+    this.before = pawns;
+  }
+
+  /** Takes a step in. Says where the pawns stood before it, or null if it is not a new one. */
+  follow(step: Moment<AnyEvent> | null, pawns: readonly Cell[], still: boolean) {
+    const follows = step?.version === this.latest + 1;
+    // After a gap nobody knows where they stood.
+    const stood = follows ? this.before : [];
+    this.before = pawns;
+    if (!step) this.trail = NO_TRAIL;
+    if (!step || step.version === this.latest) return null;
+    this.latest = step.version;
+    this.trail = spun(follows ? this.trail : NO_TRAIL, step.events, stood);
+    const happened = !still && step.version <= this.newest;
+    this.challenge(happened ? [] : step.events, still);
+    if (!still) this.newest = Math.max(this.newest, step.version);
+    return happened ? null : stood;
+  }
 
   /** `before` is where the pawns stood, `from` the point the blocks come from. */
   show(
@@ -48,7 +76,7 @@ export class Happening {
   }
 
   /** A challenge is shown in a window of its own, in replays too; there it goes with its step. */
-  challenge(events: readonly AnyEvent[], still: boolean): void {
+  private challenge(events: readonly AnyEvent[], still: boolean): void {
     const event = events.find((event) => event.type === 'challenged');
     const won = events.some((event) => event.type === 'minotaur-beaten');
     const waiting = still ? [] : this.duels;

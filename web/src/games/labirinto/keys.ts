@@ -6,7 +6,8 @@ export interface KeyActions {
   home: () => void;
   next: (by: number) => void;
   turn: (by: number) => void;
-  undo: () => void;
+  /** Says whether there was anything to undo: else Escape means something else. */
+  undo: () => boolean;
   /** A factor, or 0 to see all of it. */
   zoom: (by: number) => void;
   choose: (slot: number) => void;
@@ -42,7 +43,7 @@ function anywhere(event: KeyboardEvent, actions: KeyActions): boolean {
   else if (key === 'n') actions.next(back);
   else if (key === 'e') actions.explore();
   else if (key === 'c') actions.challenge();
-  else if (key === 'Escape') actions.undo();
+  else if (key === 'Escape') return actions.undo();
   else if (key === '1' || key === '2') actions.choose(Number(key) - 1);
   else if (key in ZOOM) actions.zoom(ZOOM[key]!);
   else return false;

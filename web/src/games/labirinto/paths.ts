@@ -9,25 +9,34 @@ export function labyrinthOf(view: Record<string, number>): Map<Cell, Openings> {
   return new Map(Object.entries(view).map(([cell, openings]) => [Number(cell), openings]));
 }
 
+const isOpenAt = (openings: Openings, side: number): boolean => ((openings >> side) & 1) === 1;
+
+/** Whether what lies on that side shows us an opening. */
+const meetsOpening = (other: Openings, side: number): boolean => (other & (BACK[side] ?? 0)) !== 0;
+
 /** The tiles that are joined to this one by openings on both sides. */
-export function joined(labyrinth: Labyrinth, cell: Cell, openings = labyrinth.get(cell)): Cell[] {
+export function joined(
+  labyrinth: Labyrinth,
+  cell: Cell,
+  openings = labyrinth.get(cell) ?? 0,
+): Cell[] {
   return SIDES.flatMap((step, side) => {
     const other = labyrinth.get(cell + step) ?? 0;
-    return ((openings ?? 0) >> side) & 1 && other & BACK[side as 0] ? [cell + step] : [];
+    return isOpenAt(openings, side) && meetsOpening(other, side) ? [cell + step] : [];
   });
 }
 
 /** Whether an opening of this tile faces an empty cell. */
-export function isOpen(labyrinth: Labyrinth, cell: Cell): boolean {
+function isOpen(labyrinth: Labyrinth, cell: Cell): boolean {
   const openings = labyrinth.get(cell) ?? 0;
-  return SIDES.some((step, side) => (openings >> side) & 1 && !labyrinth.has(cell + step));
+  return SIDES.some((step, side) => isOpenAt(openings, side) && !labyrinth.has(cell + step));
 }
 
-/** The sides with a wall, of the tile itself or of its neighbour. */
+/** How many sides have a wall, of the tile itself or of its neighbour. */
 export function walls(labyrinth: Labyrinth, cell: Cell, openings: Openings): number {
   return SIDES.filter((step, side) => {
     const other = labyrinth.get(cell + step);
-    return !((openings >> side) & 1) || (other !== undefined && !(other & BACK[side as 0]));
+    return !isOpenAt(openings, side) || (other !== undefined && !meetsOpening(other, side));
   }).length;
 }
 

@@ -125,11 +125,15 @@ export class Playing {
     this.tellShown();
   }
 
-  undo(): void {
-    this.draft.aimAt(null);
-    this.draft.glance = null;
+  /** Says whether there was anything to undo. */
+  undo(): boolean {
+    const { draft } = this;
+    const something = draft.shown !== null || this.daring || this.refusal !== null;
+    draft.aimAt(null);
+    draft.glance = null;
     this.daring = false;
     this.refusal = null;
+    return something;
   }
 
   private tellShown(): void {

@@ -66,3 +66,14 @@ export function frame(cells: Iterable<number>): {
     north: Math.max(...ys) + 1,
   };
 }
+
+/** What there is on each cell, in order. */
+export function byCell<T extends { cell: number }>(things: Iterable<T>): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const thing of things) {
+    const group = groups.get(thing.cell);
+    if (group) group.push(thing);
+    else groups.set(thing.cell, [thing]);
+  }
+  return groups;
+}

@@ -1,5 +1,10 @@
 // What the island's picture is made of.
 
+import type { MedusaView } from '$lib/generated/medusa';
+import type { Face } from '../contract';
+import { boxAround, type Box, type Lens } from './camera';
+import { heightOf, OUTSIDE, SIDES, type Island } from './cells';
+
 export interface Standing {
   seat: number;
   cell: number;
@@ -29,3 +34,24 @@ export interface Flight {
 
 /** now: for the piece that is chosen; other: for the other one in the hand. */
 export type Light = 'now' | 'other';
+
+/** Who stands on the island. */
+export function standingOn(
+  pawns: readonly number[],
+  faces: readonly Face[],
+  { turn, phase }: MedusaView,
+): Standing[] {
+  return faces.flatMap(({ seat, colour, shape, you }) => {
+    const cell = pawns[seat] ?? OUTSIDE;
+    const acting = seat === turn && phase !== 'over';
+    return cell === OUTSIDE ? [] : [{ seat, cell, colour, shape, you, acting }];
+  });
+}
+
+/** The room that the island takes, and the Abyss beside it: whoever's turn it is, it is the same. */
+export function boxOf(lens: Lens, island: Island, pawns: readonly number[]): Box {
+  const heights = new Map<number, number>([[0, 1]]);
+  for (const cell of island.keys()) for (const side of SIDES) heights.set(cell + side, 0);
+  for (const [cell, column] of island) heights.set(cell, heightOf(column));
+  return boxAround(lens, heights, pawns);
+}

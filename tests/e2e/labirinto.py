@@ -1,0 +1,120 @@
+"""Labirinto, played in a browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.hands import Finger, Keys
+from tests.e2e.players import Player
+
+SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
+class LabirintoPlayer(Player):
+    game = "labirinto"
+
+    def act(self) -> None:
+        if self.challenging.is_visible():
+            self._choose()
+        elif self.lit("may-walk").count():
+            self.walk()
+        else:
+            self.place()
+
+    @property
+    def challenging(self) -> Locator:
+        return self.board.get_by_role("button", name=self.say("labirinto.page.challenge"))
+
+    @property
+    def exploring(self) -> Locator:
+        return self.board.get_by_role("button", name=self.say("labirinto.page.explore"))
+
+    def cells(self, key: str) -> Locator:
+        """The cells whose label says this."""
+        says = self.say.like(f"labirinto.page.{key}")
+        return self.board.get_by_role("gridcell", name=re.compile(says.pattern))
+
+    def lit(self, key: str) -> Locator:
+        return self.cells(key)
+
+    def _choose(self) -> None:
+        walks = self.lit("may-walk").count()
+        if self.dares or not (walks or self.exploring.is_visible()):
+            self.challenge()
+        elif walks:
+            self.walk()
+        else:
+            self.press(self.exploring)
+            self.done["explore"] += 1
+
+    def challenge(self) -> None:
+        self.press(self.challenging)
+        self.press(self.board.get_by_role("button", name=self.say("labirinto.page.dare.yes")))
+        self.done["challenge"] += 1
+
+    def walk(self) -> None:
+        cell = self.lit("may-walk").first
+        if isinstance(self.hand, Keys):
+            self._by_keys("may-walk")
+        else:
+            self.press(cell)
+        if isinstance(self.hand, Finger):
+            self.press(self.button("labirinto.page.walk"))
+        self.done["walk"] += 1
+
+    def place(self) -> None:
+        if isinstance(self.hand, Keys):
+            self._by_keys("may-place")
+        else:
+            self.aim(self.best_spot())
+            self.press(self.button("labirinto.page.place"))
+        self.done["place"] += 1
+
+    def aim(self, cell: Locator) -> None:
+        """Shows where a block would go, and does not send it."""
+        self.press(cell)
+        expect(self.button("labirinto.page.place")).to_be_enabled()
+
+    def drag(self) -> None:
+        """Carries the block in hand to its place."""
+        block = self.board.get_by_role("radio", checked=True)
+        block.hover()
+        self.page.mouse.down()
+        self.best_spot().hover()
+        self.page.mouse.up()
+        self.press(self.button("labirinto.page.place"))
+
+    def best_spot(self) -> Locator:
+        """In the thick of it: there the ways close, and one must walk."""
+        tiles = {_where(name) for name in _labels(self.cells("block"))}
+        spots = _labels(self.lit("may-place"))
+
+        def beside(name: str) -> int:
+            x, y = _where(name)
+            return sum((x + east, y + north) in tiles for east, north in SIDES)
+
+        best = max(spots, key=beside)
+        return self.board.get_by_role("gridcell", name=best, exact=True)
+
+    def _by_keys(self, key: str) -> None:
+        keyboard = self.page.keyboard
+        focused = self.page.locator(":focus")
+        if not focused.and_(self.board.get_by_role("gridcell")).count():
+            assert isinstance(self.hand, Keys)
+            self.hand.reach(self.board.locator("[role=gridcell][tabindex='0']"))
+        keyboard.press("n")
+        expect(focused).to_have_accessible_name(self.say.like(f"labirinto.page.{key}"))
+        keyboard.press("Enter")
+
+
+def _labels(cells: Locator) -> list[str]:
+    labels: list[str] = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return labels
+
+
+def _where(label: str) -> tuple[int, int]:
+    """The cell a label begins with: "2,-1: empty"."""
+    x, y = label.partition(":")[0].split(",")
+    return int(x), int(y)

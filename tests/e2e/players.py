@@ -1,0 +1,90 @@
+"""How a game is played in a browser: what is the same in every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.hands import Hand
+from tests.e2e.people import Person
+
+
+class Player(Person):
+    """Explores some turns, and until everything it wants has happened to it; then it dares."""
+
+    game = ""
+
+    def __init__(
+        self,
+        page: Page,
+        hand: Hand | None = None,
+        language: str = "en",
+        *,
+        explores: int = 1,
+        wants: Collection[str] = (),
+    ) -> None:
+        super().__init__(page, hand, language)
+        self.done: Counter[str] = Counter()
+        self._explores = explores
+        self._wants = wants
+
+    def act(self) -> None:
+        """Does one thing, of those that are offered."""
+        raise NotImplementedError
+
+    @property
+    def duel(self) -> Locator:
+        """Puts away the picture of a challenge."""
+        return self.button(f"{self.game}.page.duel.close")
+
+    @property
+    def dares(self) -> bool:
+        return self.done["explore"] >= self._explores and all(self.done[w] for w in self._wants)
+
+    def wait(self) -> bool:
+        """Until there is something to do; False when the game is over."""
+        anything = self.duel.or_(self.result).or_(self.turn)
+        while True:
+            expect(anything.first).to_be_visible()
+            if self.duel.is_visible():
+                # Another challenge may have been fought meanwhile: it is shown after this one.
+                self.press(self.duel)
+            else:
+                return not self.result.is_visible()
+
+    def step(self) -> None:
+        """Acts once, and sees it told."""
+        before = self.story.count()
+        self.act()
+        self.knows(before + 1)
+
+    def play_on(self) -> None:
+        """Against bots, to the end."""
+        while self.wait():
+            self.step()
+
+    def challenge(self) -> None:
+        """Asked twice, for there is no way back."""
+        raise NotImplementedError
+
+
+def play_out(players: Sequence[Player], most: int = 10_000) -> bool:
+    """Each in turn, until the game is over; True if it is, before so many steps were played."""
+    steps = max(player.story.count() for player in players)
+    for _ in range(most):
+        # Whoever knows everything knows whose turn it is.
+        for player in players:
+            player.knows(steps)
+        going = [player for player in players if player.turn.or_(player.duel).first.is_visible()]
+        acting = next((player for player in going if player.wait()), None)
+        if acting is None:
+            break
+        acting.step()
+        steps = acting.story.count()
+    else:
+        return False
+    for player in players:
+        assert not player.wait()
+    return True
