@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.hands import Finger, Keys
-from tests.e2e.players import Player
+from tests.e2e.players import Player, labels
 
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
@@ -18,7 +16,7 @@ class LabirintoPlayer(Player):
     def act(self) -> None:
         if self.challenging.is_visible():
             self._choose()
-        elif self.lit("may-walk").count():
+        elif self.cells("may-walk").count():
             self.walk()
         else:
             self.place()
@@ -33,14 +31,10 @@ class LabirintoPlayer(Player):
 
     def cells(self, key: str) -> Locator:
         """The cells whose label says this."""
-        says = self.say.like(f"labirinto.page.{key}")
-        return self.board.get_by_role("gridcell", name=re.compile(says.pattern))
-
-    def lit(self, key: str) -> Locator:
-        return self.cells(key)
+        return self.cells_named("*=", self.say(f"labirinto.page.{key}"))
 
     def _choose(self) -> None:
-        walks = self.lit("may-walk").count()
+        walks = self.cells("may-walk").count()
         if self.dares or not (walks or self.exploring.is_visible()):
             self.challenge()
         elif walks:
@@ -55,7 +49,7 @@ class LabirintoPlayer(Player):
         self.done["challenge"] += 1
 
     def walk(self) -> None:
-        cell = self.lit("may-walk").first
+        cell = self.cells("may-walk").first
         if isinstance(self.hand, Keys):
             self._by_keys("may-walk")
         else:
@@ -88,15 +82,17 @@ class LabirintoPlayer(Player):
 
     def best_spot(self) -> Locator:
         """In the thick of it: there the ways close, and one must walk."""
-        tiles = {_where(name) for name in _labels(self.cells("block"))}
-        spots = _labels(self.lit("may-place"))
+        spots = labels(self.cells("may-place"))
+        every = labels(self.cells_named("", ""))
+        empty = labels(self.cells("empty"))
+        tiles = {_where(name) for name in set(every) - set(empty) - set(spots)}
 
         def beside(name: str) -> int:
             x, y = _where(name)
             return sum((x + east, y + north) in tiles for east, north in SIDES)
 
         best = max(spots, key=beside)
-        return self.board.get_by_role("gridcell", name=best, exact=True)
+        return self.cells_named("=", best)
 
     def _by_keys(self, key: str) -> None:
         keyboard = self.page.keyboard
@@ -107,11 +103,6 @@ class LabirintoPlayer(Player):
         keyboard.press("n")
         expect(focused).to_have_accessible_name(self.say.like(f"labirinto.page.{key}"))
         keyboard.press("Enter")
-
-
-def _labels(cells: Locator) -> list[str]:
-    labels: list[str] = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
-    return labels
 
 
 def _where(label: str) -> tuple[int, int]:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.hands import Finger, Keys
-from tests.e2e.players import Player
+from tests.e2e.players import Player, labels
 
 # Where on the screen a cell can be hit: columns hide what is behind them.
 POINT = """(room, cell) => {
@@ -59,7 +59,7 @@ class MedusaPlayer(Player):
         self.done["challenge"] += 1
 
     def lit(self) -> Locator:
-        return self.board.get_by_role("gridcell", name=self.say.like("medusa.page.cell.may"))
+        return self.cells_named("*=", self.say("medusa.page.cell.may").partition("{")[0])
 
     def place(self) -> None:
         cell = self.best_spot()
@@ -96,10 +96,9 @@ class MedusaPlayer(Player):
     def best_spot(self) -> Locator:
         """First both pieces onto the Abyss, which brings a Desire; then both onto the island."""
         abyss = re.compile(self.say.like("medusa.page.cell.abyss").pattern)
-        lit = self.lit()
-        labels: list[str] = lit.evaluate_all("all => all.map((one) => one.ariaLabel)")
-        wanted = [name for name in labels if bool(abyss.match(name)) != bool(self.done["take"])]
-        return self.board.get_by_role("gridcell", name=(wanted or labels)[0], exact=True)
+        lit = labels(self.lit())
+        wanted = [name for name in lit if bool(abyss.match(name)) != bool(self.done["take"])]
+        return self.cells_named("=", (wanted or lit)[0])
 
     def _point(self, cell: Locator) -> tuple[float, float]:
         """Turns the island until the cell can be hit, as one would."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Collection, Sequence
 
@@ -33,6 +34,11 @@ class Player(Person):
     def act(self) -> None:
         """Does one thing, of those that are offered."""
         raise NotImplementedError
+
+    def cells_named(self, how: str, label: str) -> Locator:
+        """Cells of the board by their label: the whole of it (=), or a part (*=)."""
+        named = f"[aria-label{how}{json.dumps(label, ensure_ascii=False)}]" if label else ""
+        return self.board.locator(f"[role=gridcell]{named}")
 
     @property
     def duel(self) -> Locator:
@@ -68,6 +74,11 @@ class Player(Person):
     def challenge(self) -> None:
         """Asked twice, for there is no way back."""
         raise NotImplementedError
+
+
+def labels(cells: Locator) -> list[str]:
+    found: list[str] = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return found
 
 
 def play_out(players: Sequence[Player], most: int = 10_000) -> bool:

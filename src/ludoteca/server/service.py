@@ -53,6 +53,11 @@ def _numbers(desk: Desk) -> Iterator[str]:
     yield from gauge("ludoteca_lines", "Open lines of clients to tables.", lobby.lines)
     yield from gauge("ludoteca_sockets", "Open sockets.", desk.limits.sockets.total)
     yield from counter("ludoteca_moves_total", "Steps played.", lobby.moves_played)
+    written = desk.store.written
+    yield from counter("ludoteca_store_writes_total", "Writes made durable.", written.writes)
+    yield from counter(
+        "ludoteca_store_groups_total", "Transactions they were made durable in.", written.groups
+    )
     yield from by_label("ludoteca_refusals_total", "Refusals by code.", "code", numbers.refusals)
     yield from by_label(
         "ludoteca_goodbyes_total",

@@ -59,6 +59,8 @@ async def test_what_has_happened_is_counted(site: Site) -> None:
     assert found["ludoteca_tables_live"] == 2
     assert (found["ludoteca_lines"], found["ludoteca_sockets"]) == (1, 1)
     assert found["ludoteca_moves_total"] == found["ludoteca_move_seconds_count"] > 5
+    assert found["ludoteca_store_writes_total"] > found["ludoteca_moves_total"]
+    assert found["ludoteca_store_writes_total"] >= found["ludoteca_store_groups_total"] > 0
     assert found["ludoteca_refusals_total[no-such-page]"] == 1
     assert found["ludoteca_requests_total[404]"] == 1
     assert found["ludoteca_requests_total[101]"] == 2

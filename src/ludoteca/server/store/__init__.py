@@ -11,7 +11,17 @@ from ludoteca.server.store.base import (
     StoreFailed,
     TableRow,
     Write,
+    Written,
     open_store,
 )
 
-__all__ = ["Conflict", "Result", "Store", "StoreFailed", "TableRow", "Write", "open_store"]
+__all__ = [
+    "Conflict",
+    "Result",
+    "Store",
+    "StoreFailed",
+    "TableRow",
+    "Write",
+    "Written",
+    "open_store",
+]

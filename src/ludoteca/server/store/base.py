@@ -73,8 +73,22 @@ class Write(Struct, frozen=True):
     result: Result | None = None
 
 
+class Written(Struct):
+    """What a store has written since it was opened: so many writes, in so many transactions."""
+
+    writes: int = 0
+    groups: int = 0
+
+    def note(self, writes: int) -> None:
+        self.writes += writes
+        self.groups += 1
+
+
 class Store(ABC):
     """Keeps tables. `append` has returned when what it wrote survives a killed process."""
+
+    def __init__(self) -> None:
+        self.written = Written()
 
     @abstractmethod
     async def open(self) -> None:

@@ -43,6 +43,7 @@ class PostgresStore(SqlStore):
     sits = "guests @> jsonb_build_array(?1::text)"
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._url = url
         self._pool: Any = None
         self._writer: Writer | None = None
@@ -68,7 +69,7 @@ class PostgresStore(SqlStore):
             self._url, min_size=0, max_size=MOST_READERS, reset=_as_it_is, **LINE
         )
         await self._listener.start()
-        self._writer = Writer(self._connect, self._token)
+        self._writer = Writer(self._connect, self._token, self.written)
 
     async def close(self) -> None:
         writer, self._writer = self._writer, None

@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from ludoteca.server.store.base import Conflict, StoreFailed, Write
+from ludoteca.server.store.base import Conflict, StoreFailed, Write, Written
 from ludoteca.server.store.columns import RESULT, ROW, Group
 
 CHANNEL = "ludoteca"
@@ -62,8 +62,9 @@ Job = tuple[Write, "Future[None]"]
 class Writer:
     """The one task that writes. It connects when there is something to write."""
 
-    def __init__(self, connect: Connect, token: str) -> None:
+    def __init__(self, connect: Connect, token: str, written: Written) -> None:
         self._connect = connect
+        self._written = written
         self._connection: Any = None
         self._token = token
         self._waiting: list[Job] = []
@@ -113,6 +114,7 @@ class Writer:
                 await self._write(jobs[:half])
                 await self._write(jobs[half:])
         else:
+            self._written.note(len(jobs))
             _settle(jobs, None)
 
     async def _connected(self) -> Any:

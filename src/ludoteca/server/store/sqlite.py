@@ -44,6 +44,7 @@ class SqliteStore(SqlStore):
     sits = "id IN (SELECT table_id FROM seats WHERE guest = ?1)"
 
     def __init__(self, path: str | Path) -> None:
+        super().__init__()
         self._path = Path(path)
         self._writer: Writer | None = None
         self._connections: tuple[sqlite3.Connection, ...] = ()
@@ -53,7 +54,7 @@ class SqliteStore(SqlStore):
         loop = asyncio.get_running_loop()
         sys.setswitchinterval(min(SWITCH_S, sys.getswitchinterval()))
         self._connections = await loop.run_in_executor(self._reading, connect, self._path)
-        self._writer = Writer(self._connections[1], loop)
+        self._writer = Writer(self._connections[1], loop, self.written)
 
     async def close(self) -> None:
         writer, self._writer = self._writer, None

@@ -16,7 +16,7 @@ from itertools import chain, repeat
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from ludoteca.server.store.base import Conflict, StoreFailed, Write
+from ludoteca.server.store.base import Conflict, StoreFailed, Write, Written
 from ludoteca.server.store.columns import RESULT, ROW, Group
 
 Ask = Callable[[sqlite3.Connection], None]
@@ -53,8 +53,11 @@ TAKEN = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"}
 class Writer:
     """Takes writes from the event loop and hands their outcomes back to it."""
 
-    def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, loop: AbstractEventLoop, written: Written
+    ) -> None:
         self._connection = connection
+        self._written = written
         self._loop = loop
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="ludoteca-writer", daemon=True)
@@ -106,6 +109,8 @@ class Writer:
         """One transaction; when it fails, its halves, until only the guilty ones have failed."""
         group = [write for write, _ in writes]
         error = self._transact(lambda connection: insert(connection, Group(group)))
+        if error is None:
+            self._written.note(len(writes))
         if error is None or len(writes) == 1 or _is_everybodys(error):
             outcomes.extend((done, error) for _, done in writes)
         else:

@@ -1,0 +1,28 @@
+"""Each game with a finger on a small screen, from the shelf to the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Join
+from tests.e2e.devices import PHONE
+from tests.e2e.hands import Finger
+from tests.e2e.labirinto import LabirintoPlayer
+from tests.e2e.medusa import MedusaPlayer
+from tests.e2e.players import Player
+
+
+@pytest.mark.parametrize("kind", [LabirintoPlayer, MedusaPlayer])
+def test_a_whole_game_on_a_phone(join: Join, kind: type[Player]) -> None:
+    page = join("/", **PHONE)
+    player = kind(page, Finger(), explores=2)
+    title = player.say(f"game.{kind.game}")
+    player.press(player.button("shelf.play-game", game=title))
+    player.press(player.button("table.coach.skip"))
+
+    player.play_on()
+
+    assert player.done["place"] >= 5
+    assert player.done["challenge"] == 1
+    expect(player.result).to_be_in_viewport()
