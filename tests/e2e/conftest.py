@@ -7,21 +7,24 @@ fails the test, unless the test forgives it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Page, Playwright, expect, sync_playwright
 from pytest_playwright import CreateContextCallback
 
 from ludoteca.server.static import PAGE
 from tests.e2e.browser import arguments, executable
 from tests.e2e.complaints import Complaints
 from tests.e2e.devices import USUAL
-from tests.e2e.server import Server
+from tests.e2e.server import QUICK, Server
 
 Join = Callable[..., Page]
+
+# Bots may have a long game of their own to finish, on a machine that is busy.
+expect.set_options(timeout=30_000)
 
 
 # Playwright keeps an event loop running, in which no other test could run its own. So it ends with
@@ -58,14 +61,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def lone_server(tmp_path: Path) -> Iterator[Server]:
-    yield from _running(tmp_path)
+def lone_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """Indirect parameters are settings of its own."""
+    yield from _running(tmp_path, QUICK | getattr(request, "param", {}))
 
 
-def _running(folder: Path) -> Iterator[Server]:
+def _running(folder: Path, settings: Mapping[str, Any] = QUICK) -> Iterator[Server]:
     if not (PAGE / "index.html").is_file():
         pytest.fail("the page has not been built: make page")
-    server = Server(folder)
+    server = Server(folder, settings)
     server.start()
     yield server
     server.kill()

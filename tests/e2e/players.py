@@ -51,14 +51,16 @@ class Player(Person):
 
     def wait(self) -> bool:
         """Until there is something to do; False when the game is over."""
-        anything = self.duel.or_(self.result).or_(self.turn)
         while True:
-            expect(anything.first).to_be_visible()
-            if self.duel.is_visible():
-                # Another challenge may have been fought meanwhile: it is shown after this one.
-                self.press(self.duel)
-            else:
+            expect(self.duel.or_(self.result).or_(self.turn).first).to_be_visible()
+            if not self.duel.is_visible():
                 return not self.result.is_visible()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Looks at the challenges that were fought meanwhile, one after the other."""
+        while self.duel.is_visible():
+            self.press(self.duel)
 
     def step(self) -> None:
         """Acts once, and sees it told."""
@@ -88,8 +90,8 @@ def play_out(players: Sequence[Player], most: int = 10_000) -> bool:
         # Whoever knows everything knows whose turn it is.
         for player in players:
             player.knows(steps)
-        going = [player for player in players if player.turn.or_(player.duel).first.is_visible()]
-        acting = next((player for player in going if player.wait()), None)
+            player.put_away()
+        acting = next((player for player in players if player.turn.is_visible()), None)
         if acting is None:
             break
         acting.step()

@@ -35,7 +35,7 @@ const SHORTEST = 300;
 const LONGEST = 10_000;
 
 /** Farewells after which coming back makes sense. All others are final. */
-const PASSING = new Set(['closing', 'store-failed', 'too-slow']);
+const PASSING = new Set(['closing', 'server-failed', 'store-failed', 'too-slow']);
 
 /** `crypto.randomUUID` is missing where friends play over plain http in one house. */
 function newId(): string {

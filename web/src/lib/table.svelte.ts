@@ -156,10 +156,8 @@ export class Table {
   }
 }
 
-/** A refusal in the reader's language: the table's own word for a code before the engine's. */
+/** A refusal in the reader's language. */
 export function refusal({ code, params = {} }: Pick<Refused, 'code' | 'params'>): string {
-  for (const key of [`table.error.${code}`, `error.${code}`]) {
-    if (has(key)) return t(key, params);
-  }
-  return t('table.error.other', { code });
+  const key = `error.${code}`;
+  return has(key) ? t(key, params) : t('table.error.other', { code });
 }

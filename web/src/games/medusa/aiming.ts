@@ -4,7 +4,7 @@ import { projectCell, type Point } from './camera';
 import type { Viewpoint } from './viewpoint.svelte';
 
 /** Where the middle of a place is in the room, at a height of so many pieces. */
-export function inRoom({ rest, frame }: Viewpoint, cell: number, height: number): Point {
+function inRoom({ rest, frame }: Viewpoint, cell: number, height: number): Point {
   const { x, y } = projectCell(rest, cell, height);
   return { x: frame.x + x * frame.scale, y: frame.y + y * frame.scale };
 }

@@ -95,11 +95,11 @@ export function backToFront(lens: Lens, cells: Iterable<number>): number[] {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export function path(...points: Point[]): string {
+function path(...points: Point[]): string {
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
 }
 
-export function shifted({ x, y }: Point, dx: number, dy: number): Point {
+function shifted({ x, y }: Point, dx: number, dy: number): Point {
   return { x: x + dx, y: y + dy };
 }
 
@@ -139,7 +139,7 @@ export interface Box {
 }
 
 /** How much room a standing Perseus takes above the ground under him. */
-export const PAWN_HEIGHT = 58;
+const PAWN_HEIGHT = 58;
 
 /** The smallest box around blocks of these heights; where somebody stands, he is in it, too. */
 export function boxAround(

@@ -1,0 +1,55 @@
+"""Tables made at once, for tests that are about something else than making them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.labirinto import LabirintoPlayer
+from tests.e2e.medusa import MedusaPlayer
+from tests.e2e.players import Player
+
+PLAYERS: dict[str, type[Player]] = {"labirinto": LabirintoPlayer, "medusa": MedusaPlayer}
+POST = """async (table) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).id;
+}"""
+
+
+def make_table(page: Page, game: str, *others: str | None, **more: Any) -> str:
+    """A table of mine; the others are bots by name, or None for a free seat. Gives its path."""
+    seats = [{"who": "bot", "bot": bot} if bot else {"who": "open"} for bot in others]
+    asked = {"game": game, "name": "Ada", "seats": [{"who": "me"}, *seats], **more}
+    made: str = page.evaluate(POST, asked)
+    return f"/t/{made}"
+
+
+def sit_alone(page: Page, game: str, **more: Any) -> Player:
+    """At a game alone, which begins at once and ends with the first challenge that fails."""
+    page.goto(make_table(page, game, start=True, **more))
+    player = PLAYERS[game](page)
+    expect(player.turn).to_be_visible()
+    return player
+
+
+def play_alone(page: Page, game: str, **more: Any) -> Player:
+    """To the end, quickly."""
+    player = sit_alone(page, game, **more)
+    player.play_on()
+    return player
+
+
+def sit_together(pages: list[Page], game: str, **more: Any) -> list[Player]:
+    """One is the host, the others have sat down, the game has begun."""
+    first, *rest = pages
+    link = make_table(first, game, *[None] * len(rest), **more)
+    players = [PLAYERS[game](page) for page in pages]
+    for player, name in zip(players[1:], ("Ivo", "Eva"), strict=False):
+        player.page.goto(link)
+        player.sits_down(name)
+    first.goto(link)
+    players[0].starts()
+    return players

@@ -1,0 +1,44 @@
+"""The server's power fails in mid-game; both browsers come back by themselves and play on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.complaints import CONNECTION_LOST, Complaints
+from tests.e2e.conftest import Join
+from tests.e2e.people import GAMES, remembered
+from tests.e2e.players import play_out
+from tests.e2e.server import Server
+from tests.e2e.tables import sit_together
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_browsers_go_on_after_the_server_was_killed(
+    join: Join, lone_server: Server, complaints: Complaints, game: str
+) -> None:
+    complaints.forgive(CONNECTION_LOST)
+    before = remembered(lone_server.url)
+    players = sit_together([join(at=lone_server, **before) for _ in range(2)], game)
+    assert not play_out(players, most=5)
+    host, guest = players
+    told = host.told()
+
+    lone_server.kill()
+    for player in players:
+        expect(player.text("table.reconnecting")).to_be_visible()
+    # Whoever is on turn does not wait: it is sent as soon as there is a line again.
+    acting = next(player for player in players if player.turn.is_visible())
+    acting.act()
+    lone_server.start()
+    for player in players:
+        player.knows(len(told) + 1)
+        expect(player.text("table.reconnecting")).to_be_hidden()
+    assert host.told()[: len(told)] == told
+    assert host.story.count() == guest.story.count() == len(told) + 1
+
+    assert play_out(players)
+    table = host.page.url.rpartition("/")[2]
+    steps = host.page.request.get(f"/api/replays/{table}").json()["steps"]
+    told_of = sum(bool(step["events"]) for step in steps)
+    assert host.story.count() == guest.story.count() == told_of
