@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -79,15 +80,12 @@ def measure(effort: Effort) -> Report:
 
 
 def one_round(side: Side, tables: int, plan: Plan) -> Round:
-    """Flat out, and then as people play, at a server that has just warmed up."""
-    with side.server() as (url, pid):
-        server = psutil.Process(pid)
-        at_once = msgspec.structs.replace(plan, pace=0)
-        with Clients(side, url, plan.tables[0], at_once) as clients:
-            clients.play()
+    """Flat out, and as people play: at two servers, which have nobody's absence to deal with."""
+    at_once = msgspec.structs.replace(plan, pace=0)
+    with warm(side, at_once) as (url, server):
         played, cpu, grown = flat_out(partial(Clients, side, url, tables, at_once), server, plan)
-        with Clients(side, url, tables, plan) as clients:
-            calmly = clients.play()
+    with warm(side, at_once) as (url, _), Clients(side, url, tables, plan) as clients:
+        calmly = clients.play()
     delays = [delay for run in played for delay in run.delays]
     seconds = sum(run.seconds for run in played)
     return Round(
@@ -103,6 +101,15 @@ def one_round(side: Side, tables: int, plan: Plan) -> Round:
         client_busy=sum(run.client_cpu for run in played) / seconds,
         bytes_per_line=grown // (SEATS * tables),
     )
+
+
+@contextmanager
+def warm(side: Side, plan: Plan) -> Iterator[tuple[str, psutil.Process]]:
+    """A server at which a few have played before anything is measured."""
+    with side.server() as (url, pid):
+        with Clients(side, url, plan.tables[0], plan) as clients:
+            clients.play()
+        yield url, psutil.Process(pid)
 
 
 def flat_out(
@@ -144,6 +151,7 @@ class Clients:
     def _hear(self) -> str:
         line = self._process.stdout.readline() if self._process.stdout else ""
         if not line:
+            self.__exit__()
             raise RuntimeError("the clients gave up")
         return line
 

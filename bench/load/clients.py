@@ -27,6 +27,7 @@ from bench.load.wire import Wire
 SEATS = 4
 AT_ONCE = 20  # tables that are being set, so that nobody waits too long for an answer
 FEW = 20  # one in so many
+AT_MOST = 180  # seconds, whatever happens
 COOKIE = "ludoteca"
 
 random = Random(1).random  # noqa: S311 - which move is of no importance
@@ -208,4 +209,5 @@ if __name__ == "__main__":
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     _, url, number, moves, seconds, pace = sys.argv
-    uvloop.run(main(url, int(number), int(moves), float(seconds), float(pace)))
+    whole = main(url, int(number), int(moves), float(seconds), float(pace))
+    uvloop.run(asyncio.wait_for(whole, AT_MOST))

@@ -9,17 +9,28 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.hands import Finger, Keys
 from tests.e2e.players import Player, labels
 
-# Where on the screen a cell can be hit: columns hide what is behind them.
-POINT = """(room, cell) => {
-  for (const place of room.querySelectorAll(`svg [data-cell="${cell}"] path`)) {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    for (const down of [0.5, 0.35, 0.65, 0.2, 0.8]) for (const right of [0.5, 0.3, 0.7]) {
-      const [x, y] = [left + right * width, top + down * height];
-      const hit = document.elementFromPoint(x, y)?.closest('[data-cell]');
-      if (hit?.getAttribute('data-cell') === cell) return [x, y];
+# Where on the screen a cell can be hit, once the picture has come to rest: columns hide what is
+# behind them.
+POINT = """async (room, cell) => {
+  const hit = (x, y) => document.elementFromPoint(x, y)?.closest('[data-cell]')?.dataset.cell;
+  const find = () => {
+    for (const path of room.querySelectorAll(`svg [data-cell="${cell}"] path`)) {
+      const { left, top, width, height } = path.getBoundingClientRect();
+      for (const down of [0.5, 0.35, 0.65, 0.2, 0.8]) for (const right of [0.5, 0.3, 0.7]) {
+        const [x, y] = [left + right * width, top + down * height];
+        if (hit(x, y) === cell) return [x, y];
+      }
     }
+    return null;
+  };
+  const frames = async () => {
+    for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame);
+  };
+  for (let [before, now] = ['', find()]; ; now = find()) {
+    if (String(now) === String(before)) return now;
+    before = now;
+    await frames();
   }
-  return null;
 }"""
 
 

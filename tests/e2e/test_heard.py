@@ -11,6 +11,9 @@ from tests.e2e.players import labels
 from tests.e2e.server import Server
 from tests.e2e.tables import PLAYERS, make_table, sit_together
 
+GRIDS = {"labirinto": "grid", "medusa": "island"}
+OWN = {"labirinto": "labirinto.page.your-theseus", "medusa": "medusa.page.cell.yours"}
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_and_events_are_announced(join: Join, server: Server, game: str) -> None:
@@ -51,7 +54,3 @@ def test_every_cell_says_what_it_is(join: Join, server: Server, game: str) -> No
     expect(grid.locator("[role=row] > [role=gridcell]")).to_have_count(len(cells))
     expect(grid.locator("[role=gridcell][tabindex='0']")).to_have_count(1)
     assert any(player.say(OWN[game]) in cell for cell in cells)
-
-
-GRIDS = {"labirinto": "grid", "medusa": "island"}
-OWN = {"labirinto": "labirinto.page.your-theseus", "medusa": "medusa.page.cell.yours"}

@@ -14,6 +14,7 @@ from tests.e2e.server import Server
 from tests.e2e.tables import PLAYERS, make_table
 from tests.e2e.texts import PLACE, everything
 
+WORD = re.compile(r"[^\W\d_]+")
 # All that can be read or heard: texts in sight, labels, titles. What was already said aloud stays.
 SAID = """() => {
   const said = [document.title];
@@ -31,7 +32,7 @@ SAID = """() => {
 
 def words(text: str) -> str:
     """Only its words, with a blank around each."""
-    return f" {' '.join(re.findall(r'[^\\W\\d_]+', text.lower()))} "
+    return f" {' '.join(WORD.findall(text.lower()))} "
 
 
 def chunks(language: str) -> set[str]:

@@ -13,6 +13,7 @@ const waitingFor = (...actors: number[]): ReplayStep => ({
   insights: [],
   actors,
 });
+const BEGAN = { type: 'turn-began', seat: 0 };
 const turn = (step: number, agrees: boolean): AnalysedTurn => ({
   step,
   insights: [],
@@ -28,6 +29,14 @@ test('a turn begins where the table waits for somebody else', () => {
     { step: 2, seat: 1 },
     { step: 4, seat: 0 },
     { step: 5, seat: null },
+  ]);
+});
+
+test('whoever plays alone has turns, too', () => {
+  const steps = [waitingFor(0), waitingFor(0), { ...waitingFor(0), events: [BEGAN] }];
+  expect(turnMarks(steps)).toEqual([
+    { step: 0, seat: 0 },
+    { step: 2, seat: 0 },
   ]);
 });
 

@@ -10,6 +10,7 @@ const readline = require('node:readline');
 
 const SEATS = 4;
 const FEW = 20; // one in so many
+const AT_MOST = 180; // seconds, whatever happens
 const [url, tables, moves, seconds, pace] = process.argv
   .slice(2, 7)
   .map((given, place) => (place ? Number(given) : given));
@@ -73,6 +74,7 @@ class Table {
 }
 
 async function main() {
+  setTimeout(() => process.exit(1), AT_MOST * 1000);
   const all = Array.from({ length: tables }, (_, number) => new Table(number));
   for (const table of all) await table.connect();
   console.log('connected');

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from http import HTTPStatus
 from math import ceil
@@ -21,12 +22,14 @@ COMPRESSED_FROM = 1024
 # The status of a refusal; every other code is a bad request.
 STATUSES = {
     "foreign-origin": HTTPStatus.FORBIDDEN,
+    "daily-goes-on": HTTPStatus.FORBIDDEN,
     "no-such-page": HTTPStatus.NOT_FOUND,
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-code": HTTPStatus.NOT_FOUND,
     "no-such-player": HTTPStatus.NOT_FOUND,
     "unknown-game": HTTPStatus.NOT_FOUND,
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "game-goes-on": HTTPStatus.CONFLICT,
     "game-abandoned": HTTPStatus.CONFLICT,
     "message-too-long": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
@@ -82,7 +85,12 @@ async def read_ask(request: web.Request, kind: type[T], settings: Settings) -> T
     if request.content_type != JSON:
         raise BadAsk("not-json")
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
+        async with asyncio.timeout(settings.body_seconds):
+            body = await request.read()
+    except TimeoutError as error:
+        raise BadAsk("too-slow") from error
+    try:
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadAsk("malformed-request", detail=str(error)) from error
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 
 from aiohttp import ETag, hdrs, web
 
-from ludoteca.server.answers import JSON, BadAsk, accepts_gzip
+from ludoteca.server.answers import JSON, BadAsk, TooMany, accepts_gzip
 from ludoteca.server.desk import Desk
+from ludoteca.server.peer import key_of
 
 LOG = "application/x-ndjson"
 # What is over does not change, though a newer program may tell it otherwise.
@@ -17,23 +20,45 @@ _KEEP = "private, max-age=600"
 
 
 async def replay(desk: Desk, request: web.Request) -> web.StreamResponse:
-    seat = _seat(request, "as")
-    return await _packed(request, await desk.replays.replay(_table(request), seat), JSON)
+    seat, table = _seat(request, "as"), _table(request)
+    await desk.challenges.check_may_see(table, desk.guests.known(request))
+    with _looking(desk, request):
+        found = await desk.replays.replay(table, seat)
+    return await _packed(request, found, JSON)
 
 
 async def analysis(desk: Desk, request: web.Request) -> web.StreamResponse:
     seat = _seat(request, "seat")
     if seat is None:
         raise BadAsk("malformed-request", detail="seat")
-    return await _packed(request, await desk.replays.analysis(_table(request), seat), JSON)
+    table = _table(request)
+    await desk.challenges.check_may_see(table, desk.guests.known(request))
+    with _looking(desk, request):
+        found = await desk.replays.analysis(table, seat)
+    return await _packed(request, found, JSON)
 
 
 async def log(desk: Desk, request: web.Request) -> web.StreamResponse:
     table = _table(request)
-    answer = await _packed(request, await desk.replays.log(table), LOG)
+    await desk.challenges.check_seed_may_be_seen(table)
+    with _looking(desk, request):
+        found = await desk.replays.log(table)
+    answer = await _packed(request, found, LOG)
     name = f"ludoteca-{table[:8]}.jsonl"
     answer.headers[hdrs.CONTENT_DISPOSITION] = f'attachment; filename="{name}"'
     return answer
+
+
+@contextmanager
+def _looking(desk: Desk, request: web.Request) -> Iterator[None]:
+    """One address must not take up all the time there is for looks back."""
+    looks, address = desk.limits.looks, key_of(request, desk.settings)
+    if not looks.enter(address):
+        raise TooMany(1)
+    try:
+        yield
+    finally:
+        looks.leave(address)
 
 
 def _table(request: web.Request) -> str:

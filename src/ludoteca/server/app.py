@@ -43,7 +43,10 @@ def _guard(desk: Desk) -> Middleware:
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         wait = desk.limits.requests.wait(key_of(request, desk.settings))
         if wait:
-            return _refused(desk, TooMany(wait))
+            answer = _refused(desk, TooMany(wait))
+            # Who goes on asking shall have to knock again each time.
+            answer.force_close()
+            return answer
         try:
             return await handler(request)
         except LudotecaError as error:

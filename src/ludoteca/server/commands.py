@@ -5,7 +5,6 @@ A guest is a device, known by its cookie; the host is the guest who made the tab
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -18,6 +17,7 @@ from ludoteca.server import entries as kept
 from ludoteca.server import protocol
 from ludoteca.server.entries import AnyEntry
 from ludoteca.server.ledger import Ledger, Seat
+from ludoteca.server.names import clean_text
 from ludoteca.server.protocol import AnyCommand, Presence
 
 
@@ -36,16 +36,6 @@ class Asked(Struct, frozen=True):
 def plan(ledger: Ledger, asked: Asked, command: AnyCommand) -> tuple[AnyEntry, ...]:
     """The entries that carry a command out. Raises a LudotecaError, and then nothing is done."""
     return _PLANS[type(command)](ledger, asked, command)
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no control characters, no spaces around it."""
-    shown = unicodedata.normalize("NFC", name)
-    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in shown)
-    shown = " ".join(shown.split())
-    if not shown:
-        raise NotAllowed("bad-name")
-    return shown
 
 
 def default_bot(game: AnyGame) -> str:
@@ -76,7 +66,7 @@ def _sit(ledger: Ledger, asked: Asked, command: protocol.Sit) -> tuple[AnyEntry,
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise NotAllowed("seat-taken")
-    name = clean_name(command.name)
+    name = clean_text(command.name, protocol.NAME_LENGTH)
     return (kept.Sat(at=asked.at, by=asked.guest, id=command.id, seat=seat, name=name),)
 
 
@@ -175,7 +165,7 @@ def _take_over(ledger: Ledger, asked: Asked, command: protocol.TakeOver) -> tupl
 
 def _say(ledger: Ledger, asked: Asked, command: protocol.Say) -> tuple[AnyEntry, ...]:
     seat = _own_seat(ledger, asked)
-    text = clean_name(command.text)
+    text = clean_text(command.text, protocol.CHAT_LENGTH)
     return (kept.ChatSaid(at=asked.at, by=asked.guest, id=command.id, seat=seat, text=text),)
 
 

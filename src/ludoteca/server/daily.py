@@ -17,11 +17,12 @@ from ludoteca.games import GAMES, find_game
 from ludoteca.server.answers import BadAsk
 from ludoteca.server.clock import Clock
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.pages import Made, NewTable, SeatAsk
-from ludoteca.server.store import Store
+from ludoteca.server.pages import ListedTable, Made, NewTable, SeatAsk
+from ludoteca.server.store import Store, TableRow
 
 SECRET = "daily"  # noqa: S105 - the secret's name
 _DAY = 24 * 3600 * 1000
+_listed = msgspec.json.Decoder(ListedTable)
 
 
 def day_of(now: int) -> str:
@@ -70,6 +71,27 @@ class Challenges:
         self._clock = clock
         # Who clicks twice at once gets one table.
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+
+    async def check_may_see(self, table: str, guest: str | None) -> None:
+        """Who has today's challenge still before him must not learn from others how it goes."""
+        row = await self._today(table)
+        if row is None:
+            return
+        day = day_of(self._clock.now())
+        if guest is None or await self._store.daily_result(guest, row.game, day) is None:
+            raise BadAsk("daily-goes-on")
+
+    async def check_seed_may_be_seen(self, table: str) -> None:
+        """A log holds the seed, and so all the luck of the day: nobody gets it before the end."""
+        if await self._today(table) is not None:
+            raise BadAsk("daily-goes-on")
+
+    async def _today(self, table: str) -> TableRow | None:
+        """The row of a table where today's challenge is played or was; None for all others."""
+        row = await self._store.row(table)
+        if row is None or _listed.decode(row.listed).daily != day_of(self._clock.now()):
+            return None
+        return row
 
     async def make(self, guest: str, ask: NewTable) -> Made:
         game = find_game(ask.game)

@@ -21,12 +21,12 @@ class Bucket:
         self._tokens = brim
         self._at = clock.now()
 
-    def take(self) -> bool:
-        """Take a token, if there is one."""
+    def take(self, tokens: int = 1) -> bool:
+        """Take so many tokens, if there are as many."""
         self._fill()
-        if self._tokens < 1:
+        if self._tokens < tokens:
             return False
-        self._tokens -= 1
+        self._tokens -= tokens
         return True
 
     def give_back(self) -> None:
@@ -64,6 +64,9 @@ class Rate:
         """Seconds that this key has to wait; 0 if it may go on, which has taken a token."""
         bucket = self._bucket(key)
         return 0.0 if bucket.take() else bucket.wait_seconds
+
+    def take(self, key: str, tokens: int = 1) -> bool:
+        return self._bucket(key).take(tokens)
 
     def give_back(self, key: str) -> None:
         """What this key took last shall not count."""
@@ -119,7 +122,9 @@ class Limits:
         self.new_sockets = rate(settings.new_sockets_per_minute, settings.new_sockets_per_minute)
         self.failed_codes = rate(settings.failed_codes_per_minute, settings.failed_codes_per_minute)
         self.new_tables = rate(settings.tables_per_minute, settings.tables_per_minute)
+        self.commands = rate(60 * settings.tokens_per_second, settings.tokens_burst)
         self.sockets = Crowd(settings.sockets_per_address)
+        self.looks = Crowd(settings.looks_per_address)
 
 
 def address_key(address: str) -> str:

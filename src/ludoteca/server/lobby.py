@@ -12,11 +12,12 @@ from ludoteca.core.codec import read_options
 from ludoteca.core.dice import SEED_BYTES
 from ludoteca.server import entries as kept
 from ludoteca.server.clock import Handle
-from ludoteca.server.commands import NotAllowed, began, check_bot, clean_name
+from ludoteca.server.commands import NotAllowed, began, check_bot
 from ludoteca.server.entries import AnyEntry, write_entry
 from ludoteca.server.ledger import Ledger
+from ludoteca.server.names import clean_text
 from ludoteca.server.pages import Made, NewTable, SeatAsk
-from ludoteca.server.protocol import Phase
+from ludoteca.server.protocol import NAME_LENGTH, Phase
 from ludoteca.server.rows import row_of
 from ludoteca.server.shared import Shared, log
 from ludoteca.server.store import Conflict, StoreFailed, Write
@@ -277,7 +278,7 @@ def _seats(game: AnyGame, guest: str, ask: NewTable) -> tuple[kept.SeatKept, ...
 
 def _seat(game: AnyGame, guest: str, name: str, ask: SeatAsk) -> kept.SeatKept:
     if ask.who == "me":
-        return kept.SeatKept(guest, clean_name(name))
+        return kept.SeatKept(guest, clean_text(name, NAME_LENGTH))
     if ask.who == "bot":
         return kept.SeatKept(bot=check_bot(game, ask.bot or ""))
     return kept.SeatKept()

@@ -43,8 +43,12 @@ def origin_is_ours(request: web.BaseRequest, settings: Settings) -> bool:
     given = _site(origin)
     if given is None:
         return False
-    ours = (*settings.allowed_origins, settings.public_url or "")
-    return given[1] == request.host.lower() or given in {_site(url) for url in ours}
+    if given in {_site(url) for url in (*settings.allowed_origins, settings.public_url or "")}:
+        return True
+    # A page that came over an open line may be anybody's work. The other way round it is ours: a
+    # proxy that we were not told of speaks https with the browser and http with us.
+    downgraded = given[0] == "http" and is_https(request, settings)
+    return given[1] == request.host.lower() and not downgraded
 
 
 def _site(url: str) -> tuple[str, str] | None:

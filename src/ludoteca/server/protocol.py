@@ -17,8 +17,11 @@ from ludoteca.core.game import Choices, Insight, Outcome, Score, kebab
 
 PROTOCOL = 1
 
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
@@ -114,7 +117,7 @@ class Rematch(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class React(Command, frozen=True):

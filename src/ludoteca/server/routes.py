@@ -27,8 +27,15 @@ from ludoteca.server.pages import (
 from ludoteca.server.protocol import TableInfo
 from ludoteca.server.route import Query, Route
 
-_FINISHED = ("no-such-table", "game-goes-on", "game-abandoned", "no-such-player", "server-busy")
-_WRITING = ("malformed-request", "foreign-origin", "message-too-long", "not-json")
+_FINISHED = (
+    "no-such-table",
+    "game-goes-on",
+    "game-abandoned",
+    "daily-goes-on",
+    "no-such-player",
+    "server-busy",
+)
+_WRITING = ("malformed-request", "foreign-origin", "message-too-long", "not-json", "too-slow")
 
 
 async def description(_: Desk, __: web.Request) -> web.Response:

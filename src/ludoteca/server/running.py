@@ -18,6 +18,7 @@ from ludoteca.server.addresses import addresses, open_browser
 from ludoteca.server.app import make_app
 from ludoteca.server.clock import RealClock
 from ludoteca.server.desk import Desk, open_desk
+from ludoteca.server.door import Doors, open_many_files
 from ludoteca.server.settings import BadSettings, Settings
 from ludoteca.server.shared import Shared
 from ludoteca.server.static import Page
@@ -59,6 +60,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(asked: Asked, say: Say) -> None:
     stopped = _on_signals()
+    open_many_files()
     async with AsyncExitStack() as closing:
         site = await _start(asked, closing)
         found = addresses(asked.host, site.port, asked.settings.public_url)
@@ -96,9 +98,14 @@ async def open_runner(desk: Desk) -> web.AppRunner:
     too broken to be parsed may hold a cookie. Faults of ours are logged where they are caught.
     """
     silent = logging.Logger("ludoteca.server.http", logging.CRITICAL)
-    patience = desk.settings.goodbye_seconds + 1
-    app = make_app(desk)
-    runner = web.AppRunner(app, access_log=None, logger=silent, shutdown_timeout=patience)
+    runner = Doors(
+        make_app(desk),
+        desk,
+        access_log=None,
+        logger=silent,
+        shutdown_timeout=desk.settings.goodbye_seconds + 1,
+        keepalive_timeout=desk.settings.idle_seconds,
+    )
     await runner.setup()
     return runner
 

@@ -32,18 +32,31 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goodbye_seconds: float = 2.0
     """How long a closed line may take to hear why, before its socket is cut."""
     ping_seconds: float = 20.0
+    hello_seconds: float = 20.0
+    """A line that says no hello for so long is closed."""
 
     # An address. A whole school may share one, so these stop machines, not classes.
     requests_per_second: float = 30.0
     requests_burst: int = 300
+    connections_per_address: int = 500
+    """Of any kind; behind a proxy, whose own all of them are, this is the proxy's business."""
     sockets_per_address: int = 250
     new_sockets_per_minute: int = 250
     failed_codes_per_minute: int = 10
     tables_per_minute: int = 20
     addresses_remembered: int = 50_000
+    tokens_per_second: float = 240.0
+    """What all its lines may say together; some commands cost more than one."""
+    tokens_burst: int = 2400
+    looks_per_address: int = 4
+    """Looks back at finished games that are being worked out at once."""
 
     # A request.
     body_bytes: int = 16 * 1024
+    body_seconds: float = 10.0
+    """How long a body may take to arrive."""
+    idle_seconds: float = 75.0
+    """How long a connection may stay without a whole request."""
 
     # A guest, and a table.
     tables_per_guest: int = 20
@@ -52,6 +65,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lines_per_guest: int = 8
     """At one table: somebody has it open in several windows."""
     tables_listed: int = 50
+    chats_per_minute: float = 30.0
+    chats_burst: int = 10
+    entries_per_table: int = 10_000
+    """After so many only moves are still written: nobody fills the disk with chat."""
 
     # The clocks, in seconds.
     absent_after: float = 45.0

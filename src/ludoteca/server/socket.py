@@ -11,14 +11,14 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
 from ludoteca.core import LudotecaError
 from ludoteca.server.answers import BadAsk, TooMany
 from ludoteca.server.desk import Desk
-from ludoteca.server.limits import Bucket
+from ludoteca.server.frames import id_of
 from ludoteca.server.line import Line
+from ludoteca.server.pace import Pace
 from ludoteca.server.peer import key_of, origin_is_ours
 from ludoteca.server.protocol import Refused, encode
 from ludoteca.server.shared import log
@@ -32,20 +32,17 @@ CLOSE_CODES = {
     "store-failed": 1011,
     "server-failed": 1011,
     "too-slow": 4001,
+    "daily-goes-on": 4403,
     "no-such-table": 4404,
+    "hello-first": 4408,
     "too-many-spectators": 4409,
     "replaced": 4410,
     "flood": 4429,
 }
 OTHER_GOODBYE = 4400
 TOO_FAST = "too-fast"
-
-
-class _Id(msgspec.Struct):
-    id: str
-
-
-_id = msgspec.json.Decoder(_Id)
+FLOOD = "flood"
+_FRAMES = {WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG}
 
 
 class SocketLine(Line):
@@ -64,7 +61,15 @@ class SocketLine(Line):
             # Cutting a socket that has been closed in good time does nothing.
             loop = asyncio.get_running_loop()
             loop.call_later(self._patience, self._transport.abort)
+            if code == FLOOD:
+                # He may still hear why, but is not listened to any more: that would cost us most.
+                self._transport.pause_reading()
         super().close(code)
+
+    def need_hello(self) -> None:
+        """There has been time enough for one."""
+        if not self.greeted:
+            self.close("hello-first")
 
 
 class Sockets:
@@ -90,16 +95,17 @@ class Sockets:
         if not desk.limits.sockets.enter(address):
             raise TooMany(60)
         try:
-            return await self._serve(request)
+            return await self._serve(request, Pace(desk, address))
         finally:
             desk.limits.sockets.leave(address)
 
-    async def _serve(self, request: web.Request) -> web.StreamResponse:
+    async def _serve(self, request: web.Request, pace: Pace) -> web.StreamResponse:
         desk, settings = self._desk, self._desk.settings
         guest = desk.guests.of(request)
         socket = web.WebSocketResponse(
             timeout=settings.goodbye_seconds,
             heartbeat=settings.ping_seconds,
+            autoping=False,
             max_msg_size=settings.message_bytes,
             compress=False,
             decode_text=False,
@@ -109,7 +115,9 @@ class Sockets:
         self._lines.add(line)
         sending = asyncio.create_task(_send(socket, line))
         try:
-            await self._attend(socket, line, request.match_info["id"])
+            table = await self._enter(line, request.match_info["id"])
+            if table is not None:
+                await self._attend(socket, line, table, pace)
         except StoreFailed:
             line.close("store-failed")
         except Exception:  # noqa: BLE001 - logged; there is nobody else to hear it
@@ -122,53 +130,55 @@ class Sockets:
             await _hang_up(sending, line)
         return socket
 
-    async def _attend(
-        self, socket: web.WebSocketResponse[bool], line: SocketLine, table_id: str
-    ) -> None:
+    async def _enter(self, line: SocketLine, table_id: str) -> Table | None:
+        """The table, once the line has been laid to it."""
+        lobby = self._desk.lobby
         try:
-            table = await self._desk.lobby.find(table_id)
+            table = await lobby.find(table_id)
+            if table is not None and table.ledger.made.daily and not table.is_seated(line.guest):
+                await self._desk.challenges.check_may_see(table_id, line.guest)
+                table = await lobby.find(table_id)  # it may have been parked meanwhile
             if table is None:
                 raise BadAsk("no-such-table")
             await table.enter(line)
         except LudotecaError as error:
             line.close(error.code)
-            return
+            return None
+        return table
+
+    async def _attend(
+        self, socket: web.WebSocketResponse[bool], line: SocketLine, table: Table, pace: Pace
+    ) -> None:
+        waiting = self._desk.clock.later(self._desk.settings.hello_seconds, line.need_hello)
         try:
-            await self._read(socket, line, table)
+            await self._read(socket, line, table, pace)
         finally:
+            waiting.cancel()
             table.leave(line)
 
     async def _read(
-        self, socket: web.WebSocketResponse[bool], line: SocketLine, table: Table
+        self, socket: web.WebSocketResponse[bool], line: SocketLine, table: Table, pace: Pace
     ) -> None:
-        desk, settings = self._desk, self._desk.settings
-        bucket = Bucket(desk.clock, settings.commands_per_second, settings.commands_burst)
-        strikes = 0
         while line.closing is None:
             message = await socket.receive()
-            if message.type is WSMsgType.TEXT:
-                if bucket.take():
-                    strikes = max(0, strikes - 1)
-                    await table.handle(line, message.data)
-                    continue
-                strikes += 1
-                if strikes > settings.flood_strikes:
-                    line.close("flood")
-                else:
-                    desk.numbers.refusals[TOO_FAST] += 1
-                    line.send(encode(Refused(_id_of(message.data), TOO_FAST)))
+            if message.type not in _FRAMES:
+                return
+            if not pace.allows(message.data):
+                self._slow_down(line, message, pace)
+            elif message.type is WSMsgType.TEXT:
+                await table.handle(line, message.data)
             elif message.type is WSMsgType.BINARY:
                 line.close("text-only")
-            else:
-                return
+            elif message.type is WSMsgType.PING:
+                with suppress(ConnectionError):
+                    await socket.pong(message.data)
 
-
-def _id_of(data: bytes) -> str | None:
-    """The command's own name, so that its sender knows which one was refused."""
-    try:
-        return _id.decode(data).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
+    def _slow_down(self, line: SocketLine, message: WSMessage, pace: Pace) -> None:
+        if pace.is_flood:
+            line.close(FLOOD)
+        elif message.type is WSMsgType.TEXT:
+            self._desk.numbers.refusals[TOO_FAST] += 1
+            line.send(encode(Refused(id_of(message.data), TOO_FAST)))
 
 
 async def _send(socket: web.WebSocketResponse[bool], line: Line) -> None:

@@ -11,8 +11,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
 from ludoteca.core import LudotecaError
 from ludoteca.core.codec import read_move
 from ludoteca.core.log import Input, Played
@@ -22,8 +20,10 @@ from ludoteca.server.attendance import Attendance
 from ludoteca.server.audience import Audience, greet
 from ludoteca.server.commands import Asked, NotAllowed, plan
 from ludoteca.server.entries import AnyEntry, write_entry
+from ludoteca.server.frames import UNREADABLE, id_of
 from ludoteca.server.going_on import GoingOn
 from ludoteca.server.ledger import Ledger
+from ludoteca.server.limits import Rate
 from ludoteca.server.line import Line
 from ludoteca.server.protocol import AnyCommand, AnyMessage, Done, Presence, Refused, encode
 from ludoteca.server.rows import found_by, result_of, row_of
@@ -31,8 +31,6 @@ from ludoteca.server.shared import Shared
 from ludoteca.server.store import Conflict, StoreFailed, Write
 
 TRIES = 4  # how often a step is tried when another worker was quicker
-
-_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 MakeRematch = Callable[[Ledger, str], Awaitable[str]]
 
@@ -49,6 +47,8 @@ class Table:
         self._found: tuple[object, ...] = ()
         self._changed = False
         settings = shared.settings
+        per_second = settings.chats_per_minute / 60
+        self._chatter = Rate(shared.clock, per_second, settings.chats_burst, most_keys=16)
         self.attendance = Attendance(
             shared.clock,
             settings.absent_after,
@@ -95,6 +95,9 @@ class Table:
             self.attendance.came(seat)
         self.tell_soon()
 
+    def is_seated(self, guest: str) -> bool:
+        return self.ledger.seat_of(guest) is not None
+
     def presence(self) -> list[Presence]:
         return [
             "left" if seat.left else self.attendance.presence(number) if seat.guest else "here"
@@ -111,8 +114,8 @@ class Table:
         began = time.perf_counter()
         try:
             command = protocol.read_command(data)
-        except _UNREADABLE as error:
-            self._refuse(line, _id_of(data), NotAllowed("malformed-command", detail=str(error)))
+        except UNREADABLE as error:
+            self._refuse(line, id_of(data), NotAllowed("malformed-command", detail=str(error)))
             return
         try:
             answer = await self._answer(line, command)
@@ -150,6 +153,8 @@ class Table:
             elif isinstance(command, protocol.Rematch):
                 await self._rematch(line, command)
             else:
+                if isinstance(command, protocol.Say):
+                    self._check_chatter(line.seat)
                 await self.write(lambda: self._plan(line.guest, command))
             return Done(command.id)
 
@@ -178,9 +183,15 @@ class Table:
         seat = line.seat
         if seat is None:
             raise NotAllowed("not-seated")
+        self._check_chatter(seat)
         name, now = self.ledger.seats[seat].name, self.shared.clock.now()
         chat = protocol.Chat(now, seat, name, reaction=react.reaction)
         self.audience.tell(protocol.Chatted(chat))
+
+    def _check_chatter(self, seat: int | None) -> None:
+        """A seat's windows share what they may say."""
+        if seat is not None and self._chatter.wait(str(seat)):
+            raise NotAllowed("too-fast")
 
     async def _play(self, line: Line, play: protocol.Play) -> None:
         seat = line.seat
@@ -206,15 +217,28 @@ class Table:
             await self.write(lambda: () if self.ledger.rematch else (entry,))
 
     def _plan(self, guest: str, command: AnyCommand) -> tuple[AnyEntry, ...]:
+        if self.ledger.knows(guest, command.id):
+            return ()  # it was sent to another worker as well, and that one was quicker
+        if self.ledger.seq >= self.shared.settings.entries_per_table:
+            raise NotAllowed("table-worn-out")
         return plan(self.ledger, Asked(guest, self.shared.clock.now(), self.presence()), command)
 
     # Writing: carried out on the ledger, made durable, then shown. The lock is held.
 
     async def step(self, entry: Input, guest: str = "", name: str = "") -> None:
         """One input of the match."""
-        at = self.shared.clock.now()
-        await self._durably(lambda: (self.ledger.play(entry, at, guest, name),))
-        self.shared.numbers.moves += 1
+        at, seq = self.shared.clock.now(), self.ledger.seq
+
+        def carry_out() -> tuple[AnyEntry, ...]:
+            if self.ledger.knows(guest, name):
+                return ()  # it was sent to another worker as well, and that one was quicker
+            if not guest and self.ledger.seq != seq:
+                # The table's own steps are meant for the position they were thought out for.
+                raise NotAllowed("not-now")
+            return (self.ledger.play(entry, at, guest, name),)
+
+        if await self._durably(carry_out):
+            self.shared.numbers.moves += 1
         self._show_steps()
         self.going_on.look()
 
@@ -379,16 +403,3 @@ class Table:
         self.going_on.close()
         for line in tuple(self.lines):
             line.close(code)
-
-
-class _Named(msgspec.Struct):
-    id: str | None = None
-
-
-def _id_of(data: str | bytes) -> str | None:
-    """The id of a command that is broken otherwise, so that its page learns of it."""
-    try:
-        name = msgspec.json.decode(data, type=_Named).id
-    except _UNREADABLE:
-        return None
-    return name if name is not None and len(name) <= 40 else None

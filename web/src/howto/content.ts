@@ -37,7 +37,7 @@ export interface HowTo {
 const games = import.meta.glob<{ howto: HowTo }>('./*/howto.ts');
 const texts = import.meta.glob<{ default: Texts }>('./*/{en,it,de,fr}.json');
 
-/** The games with a how-to-play page, in the order in which they lie in the box. */
+/** The games with a how-to-play page, by name. */
 export const TOLD: readonly string[] = Object.keys(games).map((path) => path.split('/')[1]!);
 
 export async function loadHowTo(game: string, language: Language): Promise<[HowTo, Say]> {

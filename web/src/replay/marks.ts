@@ -8,11 +8,14 @@ export interface TurnMark {
   seat: number | null;
 }
 
-/** The steps after which the table waits for somebody else. */
+const beganTurn = (event: unknown): boolean => (event as { type?: string }).type === 'turn-began';
+
+/** The steps after which the table waits for somebody else, or for the same one again. */
 export function turnMarks(steps: readonly ReplayStep[]): TurnMark[] {
-  return steps.flatMap(({ actors }, step) => {
+  return steps.flatMap(({ actors, events }, step) => {
     const before = steps[step - 1]?.actors ?? [];
-    if (!actors.length || String(actors) === String(before)) return [];
+    const begins = String(actors) !== String(before) || events.some(beganTurn);
+    if (!actors.length || !begins) return [];
     return [{ step, seat: actors.length === 1 ? actors[0]! : null }];
   });
 }

@@ -111,6 +111,10 @@ class Store(ABC):
         """A table's entries in order, from number `after + 1` on; empty for an unknown table."""
 
     @abstractmethod
+    async def row(self, table: str) -> TableRow | None:
+        """A table's row, as it was last written."""
+
+    @abstractmethod
     async def find_code(self, code: str) -> str | None:
         """The id of the table with this short code that is not over."""
 

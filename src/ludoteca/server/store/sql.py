@@ -16,6 +16,7 @@ from ludoteca.server.store.base import Result, Store, TableRow
 from ludoteca.server.store.columns import RESULT, ROW, read_result, read_row
 
 ENTRIES = "SELECT entry FROM entries WHERE table_id = ?1 AND seq > ?2 ORDER BY seq"
+TABLE = f"SELECT {ROW} FROM tables WHERE id = ?1"
 CODE = "SELECT id FROM tables WHERE code = ?1 AND phase <> 'over'"
 OPEN = f"""
     SELECT {ROW} FROM tables WHERE public AND phase <> 'over' AND game = coalesce(?1, game)
@@ -67,6 +68,10 @@ class SqlStore(Store):
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         return [entry for (entry,) in await self.fetch(ENTRIES, table, after)]
+
+    async def row(self, table: str) -> TableRow | None:
+        found = await self.fetch(TABLE, table)
+        return read_row(found[0]) if found else None
 
     async def find_code(self, code: str) -> str | None:
         return cast("str | None", await self._one(CODE, code))

@@ -1,5 +1,7 @@
 // What a key means on the board.
 
+import { isNowhere } from '$lib/focus';
+
 export type KeyAct =
   | { act: 'turn' | 'zoom' | 'next' | 'choose'; by: number }
   | { act: 'above' | 'fit' | 'back' | 'send' };
@@ -24,7 +26,7 @@ const KEYS: Record<string, KeyAct> = {
 export function keyOf(event: KeyboardEvent, board: Element | undefined): KeyAct | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const target = event.target as Element | null;
-  const free = target === document.body || target === document.documentElement;
+  const free = isNowhere(target);
   if (!free && !board?.contains(target)) return null;
   // With nothing in focus, Enter sends what is laid; on the island and on buttons it is theirs.
   if (event.key === 'Enter') return free ? { act: 'send' } : null;

@@ -1,0 +1,89 @@
+"""The door of the server: how many connections one address may hold before a word is said.
+
+A connection that says nothing costs little, but there are only so many of them: without a door,
+one machine that opens all of them would keep everybody else out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+
+from aiohttp import web
+
+from ludoteca.server.desk import Desk
+from ludoteca.server.limits import Crowd, address_key
+
+
+class Door(asyncio.Protocol):
+    """One connection: counted, then handed through to the web server as it comes."""
+
+    __slots__ = ("_address", "_crowd", "_inside", "_server")
+
+    def __init__(self, server: web.Server, crowd: Crowd) -> None:
+        self._server = server
+        self._crowd = crowd
+        self._inside: web.RequestHandler | None = None
+        self._address = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        peer = transport.get_extra_info("peername")
+        address = address_key(str(peer[0])) if peer else ""
+        if not self._crowd.enter(address):
+            assert isinstance(transport, asyncio.Transport)  # noqa: S101 - a TCP connection is one
+            transport.abort()
+            return
+        self._address = address
+        self._inside = self._server()
+        self._inside.connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self._inside is not None:
+            self._inside.data_received(data)
+
+    def eof_received(self) -> None:
+        if self._inside is not None:
+            self._inside.eof_received()
+
+    def pause_writing(self) -> None:
+        if self._inside is not None:
+            self._inside.pause_writing()
+
+    def resume_writing(self) -> None:
+        if self._inside is not None:
+            self._inside.resume_writing()
+
+    def connection_lost(self, error: BaseException | None) -> None:
+        inside, self._inside = self._inside, None
+        if inside is not None:
+            self._crowd.leave(self._address)
+            inside.connection_lost(error)
+
+
+class Doors(web.AppRunner):
+    """A runner whose server is reached through a door each."""
+
+    def __init__(self, app: web.Application, desk: Desk, **more: object) -> None:
+        super().__init__(app, **more)
+        # Behind a proxy all connections come from one address: theirs are its business.
+        proxied = desk.settings.behind_proxy
+        self._crowd = None if proxied else Crowd(desk.settings.connections_per_address)
+
+    @property
+    def server(self) -> web.Server | None:
+        server, crowd = super().server, self._crowd
+        if server is None or crowd is None:
+            return server
+        return lambda: Door(server, crowd)  # type: ignore[return-value] # all that a site calls
+
+
+def open_many_files() -> None:
+    """Every connection is a file, and systems allow few of them unless asked."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not everywhere
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
