@@ -118,11 +118,11 @@ def test_words_that_fit_several_moves_are_asked_about(run: Run) -> None:
 
 def test_the_rules_say_why_not(run: Run) -> None:
     done = run(*SEEDED, typed="challenge\n1\nquit\n")
-    assert "You cannot do that now." in done.out
+    assert "You cannot do that now: choose one of the moves shown." in done.out
     typed = '{"type": "place", "side": 9, "openings": 15}\n{"type": "fly"}\n{nonsense\nquit\n'
     done = run(*SEEDED, typed=typed)
     assert done.code == 0
-    assert done.out.count("This is not a move: ") == 2
+    assert done.out.count("This is not a move of this game: ") == 2
 
 
 def test_what_is_not_understood_changes_nothing(run: Run) -> None:

@@ -177,4 +177,4 @@ def test_bytes_that_are_no_text(log: Path) -> None:
     log.write_bytes(bytes(range(256)) * 10)
     done = start("replay", log, LANGUAGE="de")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "Das ist kein Protokoll eines unserer Spiele.\n"
+    assert done.err == "Das ist kein Protokoll einer unserer Partien.\n"

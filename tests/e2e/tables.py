@@ -13,7 +13,8 @@ from tests.e2e.players import Player
 PLAYERS: dict[str, type[Player]] = {"labirinto": LabirintoPlayer, "medusa": MedusaPlayer}
 POST = """async (table) => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+  const body = JSON.stringify(table);
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()).id;
 }"""

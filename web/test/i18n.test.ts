@@ -41,9 +41,9 @@ describe('a sentence', () => {
   });
 
   it('follows the reader to another language at once', () => {
-    expect(t('table.start')).toBe('Open the box');
+    expect(t('table.start')).toBe('Start the game');
     prefs.language = 'de';
-    expect(t('table.start')).toBe('Schachtel öffnen');
+    expect(t('table.start')).toBe('Partie beginnen');
     expect(number(1234.5, 1)).toBe('1.234,5');
     expect(percent(0.384)).toMatch(/^38\s%$/);
   });

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import suppress
+from typing import Any, cast
 
 from aiohttp import web
 
@@ -19,27 +20,31 @@ from ludoteca.server.limits import Crowd, address_key
 class Door(asyncio.Protocol):
     """One connection: counted, then handed through to the web server as it comes."""
 
-    __slots__ = ("_address", "_crowd", "_inside", "_server")
+    __slots__ = ("_address", "_crowd", "_inside", "_open", "_server")
 
-    def __init__(self, server: web.Server, crowd: Crowd) -> None:
+    def __init__(self, server: web.Server, crowd: Crowd | None) -> None:
         self._server = server
         self._crowd = crowd
         self._inside: web.RequestHandler | None = None
         self._address = ""
+        self._open = True
+
+    def shut(self) -> None:
+        """Whatever still comes is not even read; what has been said still goes out."""
+        self._open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
         address = address_key(str(peer[0])) if peer else ""
-        if not self._crowd.enter(address):
-            assert isinstance(transport, asyncio.Transport)  # noqa: S101 - a TCP connection is one
-            transport.abort()
+        if self._crowd is not None and not self._crowd.enter(address):
+            cast("asyncio.Transport", transport).abort()
             return
         self._address = address
         self._inside = self._server()
         self._inside.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        if self._inside is not None:
+        if self._inside is not None and self._open:
             self._inside.data_received(data)
 
     def eof_received(self) -> None:
@@ -57,14 +62,15 @@ class Door(asyncio.Protocol):
     def connection_lost(self, error: BaseException | None) -> None:
         inside, self._inside = self._inside, None
         if inside is not None:
-            self._crowd.leave(self._address)
             inside.connection_lost(error)
+            if self._crowd is not None:
+                self._crowd.leave(self._address)
 
 
 class Doors(web.AppRunner):
     """A runner whose server is reached through a door each."""
 
-    def __init__(self, app: web.Application, desk: Desk, **more: object) -> None:
+    def __init__(self, app: web.Application, desk: Desk, **more: Any) -> None:
         super().__init__(app, **more)
         # Behind a proxy all connections come from one address: theirs are its business.
         proxied = desk.settings.behind_proxy
@@ -73,8 +79,8 @@ class Doors(web.AppRunner):
     @property
     def server(self) -> web.Server | None:
         server, crowd = super().server, self._crowd
-        if server is None or crowd is None:
-            return server
+        if server is None:
+            return None
         return lambda: Door(server, crowd)  # type: ignore[return-value] # all that a site calls
 
 

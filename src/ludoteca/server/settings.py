@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goodbye_seconds: float = 2.0
     """How long a closed line may take to hear why, before its socket is cut."""
     ping_seconds: float = 20.0
-    hello_seconds: float = 20.0
+    hello_seconds: float = 30.0
     """A line that says no hello for so long is closed."""
 
     # An address. A whole school may share one, so these stop machines, not classes.

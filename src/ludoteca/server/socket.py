@@ -11,11 +11,12 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from aiohttp import WSMessage, WSMsgType, web
+from aiohttp import WSMsgType, web
 
 from ludoteca.core import LudotecaError
 from ludoteca.server.answers import BadAsk, TooMany
 from ludoteca.server.desk import Desk
+from ludoteca.server.door import Door
 from ludoteca.server.frames import id_of
 from ludoteca.server.line import Line
 from ludoteca.server.pace import Pace
@@ -62,8 +63,7 @@ class SocketLine(Line):
             loop = asyncio.get_running_loop()
             loop.call_later(self._patience, self._transport.abort)
             if code == FLOOD:
-                # He may still hear why, but is not listened to any more: that would cost us most.
-                self._transport.pause_reading()
+                _shut_door(self._transport)
         super().close(code)
 
     def need_hello(self) -> None:
@@ -106,7 +106,7 @@ class Sockets:
             timeout=settings.goodbye_seconds,
             heartbeat=settings.ping_seconds,
             autoping=False,
-            max_msg_size=settings.message_bytes,
+            max_msg_size=settings.message_bytes + 1,  # of this size it is already refused
             compress=False,
             decode_text=False,
         )
@@ -135,7 +135,7 @@ class Sockets:
         lobby = self._desk.lobby
         try:
             table = await lobby.find(table_id)
-            if table is not None and table.ledger.made.daily and not table.is_seated(line.guest):
+            if table is not None and _is_anothers_try(table, line.guest):
                 await self._desk.challenges.check_may_see(table_id, line.guest)
                 table = await lobby.find(table_id)  # it may have been parked meanwhile
             if table is None:
@@ -164,7 +164,7 @@ class Sockets:
             if message.type not in _FRAMES:
                 return
             if not pace.allows(message.data):
-                self._slow_down(line, message, pace)
+                self._slow_down(line, message.data, pace, asked=message.type is WSMsgType.TEXT)
             elif message.type is WSMsgType.TEXT:
                 await table.handle(line, message.data)
             elif message.type is WSMsgType.BINARY:
@@ -173,12 +173,23 @@ class Sockets:
                 with suppress(ConnectionError):
                     await socket.pong(message.data)
 
-    def _slow_down(self, line: SocketLine, message: WSMessage, pace: Pace) -> None:
+    def _slow_down(self, line: SocketLine, data: bytes, pace: Pace, *, asked: bool) -> None:
         if pace.is_flood:
             line.close(FLOOD)
-        elif message.type is WSMsgType.TEXT:
+        elif asked:
             self._desk.numbers.refusals[TOO_FAST] += 1
-            line.send(encode(Refused(id_of(message.data), TOO_FAST)))
+            line.send(encode(Refused(id_of(data), TOO_FAST)))
+
+
+def _shut_door(transport: asyncio.Transport) -> None:
+    """Who floods may still hear why, but is not listened to any more: that would cost us most."""
+    door = transport.get_protocol()
+    if isinstance(door, Door):
+        door.shut()
+
+
+def _is_anothers_try(table: Table, guest: str) -> bool:
+    return table.ledger.made.daily is not None and table.ledger.seat_of(guest) is None
 
 
 async def _send(socket: web.WebSocketResponse[bool], line: Line) -> None:

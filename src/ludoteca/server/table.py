@@ -95,9 +95,6 @@ class Table:
             self.attendance.came(seat)
         self.tell_soon()
 
-    def is_seated(self, guest: str) -> bool:
-        return self.ledger.seat_of(guest) is not None
-
     def presence(self) -> list[Presence]:
         return [
             "left" if seat.left else self.attendance.presence(number) if seat.guest else "here"
@@ -148,13 +145,13 @@ class Table:
                 return Done(command.id)
             if self.ledger.knows(line.guest, command.id):
                 return Done(command.id)
+            if isinstance(command, protocol.Say):
+                self._check_chatter(line.seat)
             if isinstance(command, protocol.Play):
                 await self._play(line, command)
             elif isinstance(command, protocol.Rematch):
                 await self._rematch(line, command)
             else:
-                if isinstance(command, protocol.Say):
-                    self._check_chatter(line.seat)
                 await self.write(lambda: self._plan(line.guest, command))
             return Done(command.id)
 
@@ -189,7 +186,6 @@ class Table:
         self.audience.tell(protocol.Chatted(chat))
 
     def _check_chatter(self, seat: int | None) -> None:
-        """A seat's windows share what they may say."""
         if seat is not None and self._chatter.wait(str(seat)):
             raise NotAllowed("too-fast")
 
@@ -218,7 +214,7 @@ class Table:
 
     def _plan(self, guest: str, command: AnyCommand) -> tuple[AnyEntry, ...]:
         if self.ledger.knows(guest, command.id):
-            return ()  # it was sent to another worker as well, and that one was quicker
+            return ()
         if self.ledger.seq >= self.shared.settings.entries_per_table:
             raise NotAllowed("table-worn-out")
         return plan(self.ledger, Asked(guest, self.shared.clock.now(), self.presence()), command)
@@ -231,7 +227,7 @@ class Table:
 
         def carry_out() -> tuple[AnyEntry, ...]:
             if self.ledger.knows(guest, name):
-                return ()  # it was sent to another worker as well, and that one was quicker
+                return ()  # another worker, to whom it was sent as well, was quicker
             if not guest and self.ledger.seq != seq:
                 # The table's own steps are meant for the position they were thought out for.
                 raise NotAllowed("not-now")

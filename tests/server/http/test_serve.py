@@ -111,8 +111,8 @@ def test_a_taken_port_that_was_asked_for_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--public-url", "play.example"), "not an address of the web"),
-        (("--host", "203.0.113.1"), "Nobody can be received"),
+        (("--public-url", "play.example"), "is not a web address"),
+        (("--host", "203.0.113.1"), "cannot answer at"),
         (("--store", "mysql://x"), "cannot be kept"),
         (("--lang", "xx"), "We do not speak"),
     ],

@@ -66,7 +66,8 @@ export function list(parts: readonly string[]): string {
     else runs.push([part, 1]);
   }
   const said = runs.map(([part, n]) => (n === 1 ? part : t('list.times', { n, part })));
-  return new Intl.ListFormat(prefs.language, { type: 'conjunction' }).format(said);
+  const last = said.pop() ?? '';
+  return said.length ? t('list.last', { most: said.join(', '), last }) : last;
 }
 
 export function number(value: number, places = 0): string {

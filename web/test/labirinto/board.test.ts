@@ -37,9 +37,9 @@ it('is a grid of the labyrinth and the cells around it, north first', () => {
   expect(cells.map((row) => row.length)).toEqual([5, 5, 5]);
   expect(cells[0]![0]).toBe('-1,1: empty');
   expect(cells[1]!.slice(1, 4)).toEqual([
-    '0,0: crossing, openings: north, east, south, and west; your Theseus',
-    '1,0: crossing, openings: north, east, south, and west',
-    '2,0: crossing, openings: north, east, south, and west; Theseus of B',
+    '0,0: crossing, openings: north, east, south and west; your Theseus',
+    '1,0: crossing, openings: north, east, south and west',
+    '2,0: crossing, openings: north, east, south and west; Theseus of B',
   ]);
 });
 
@@ -56,20 +56,20 @@ it('says where one may place and where one may walk, and nowhere else', () => {
   ]);
   const walking = rows(board(view, { moves: [{ type: 'walk', cell: 1 }] })).flat();
   expect(walking.filter((label) => label.includes('may'))).toEqual([
-    '1,0: crossing, openings: north, east, south, and west; you may walk here',
+    '1,0: crossing, openings: north, east, south and west; you may walk here',
   ]);
 });
 
 it('shows the odds on the button that challenges', () => {
   const moves: AnyMove[] = [{ type: 'challenge' }, { type: 'explore' }];
   const html = board(viewWith(), { moves, odds: 0.384 });
-  expect(html).toContain('You would win with 38%.');
+  expect(html).toContain('Your chance of winning: 38%.');
   expect(html).toContain('Draw two blocks and build on.');
 });
 
 it('offers the one thing there is to do, to be pressed all the same', () => {
   const html = board(viewWith(), { moves: [{ type: 'challenge' }], odds: 0.001 });
-  expect(html).toContain('You would win with 0.1%.');
+  expect(html).toContain('Your chance of winning: 0.1%.');
   expect(html).not.toContain('Explore');
 });
 

@@ -77,4 +77,4 @@ def told() -> dict[str, Any]:
 
 if __name__ == "__main__":
     path = Path(__file__).with_name("told.json")
-    path.write_text(json.dumps(told(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(told(), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

@@ -75,7 +75,7 @@ test('before a player lie the Desires, in words, too; who died has turned to sto
     phase: 'turn',
   } as unknown as MedusaView;
   const alive = render(Tray, { props: { view, seat: 0, faces } }).body;
-  expect(alive).toContain('On a column of 3');
+  expect(alive).toContain('On a column 3 high');
   expect(alive).toContain('2 blue Desires');
   expect(alive).toContain('1 red Desire');
   expect(render(Tray, { props: { view, seat: 1, faces } }).body).toContain('Turned to stone');

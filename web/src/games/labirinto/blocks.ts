@@ -19,27 +19,17 @@ const BLOCKS = new Map(
   ORIENTATIONS.flatMap((turned, block) => turned.map((openings) => [openings, block] as const)),
 );
 
-/** A block as the terminal draws it: a line leads out wherever there is an opening. */
-const SIGNS: Record<Openings, string> = {
-  5: '│',
-  10: '─',
-  3: '└',
-  6: '┌',
-  12: '┐',
-  9: '┘',
-  7: '├',
-  11: '┴',
-  13: '┤',
-  14: '┬',
-  15: '┼',
-};
+const SIDES = ['side.north', 'side.east', 'side.south', 'side.west'];
 
 export const blockOf = (openings: Openings): number => BLOCKS.get(openings) ?? 0;
-export const signOf = (openings: Openings): string => SIGNS[openings] ?? '?';
 export const blockName = (block: number): Key => ({ key: `block.${NAMES[block] ?? NAMES[0]}` });
 export const upright = (block: number): Openings => ORIENTATIONS[block]?.[0] ?? 15;
+
+export const sideName = (side: number): Key => ({ key: SIDES[side] ?? '' });
 
 /** The sides that are open, as indices of N, E, S, W. */
 export function openSides(openings: Openings): number[] {
   return [0, 1, 2, 3].filter((side) => (openings >> side) & 1);
 }
+
+export const sidesOf = (openings: Openings): Key[] => openSides(openings).map(sideName);

@@ -1,25 +1,25 @@
 // Events and moves in words: the keys of the engine's catalogue, with the parameters it asks for.
+// Where the terminal draws a block's sign, the page has a sentence of its own: the board shows how
+// the block lies, and a sign cannot be read aloud.
 
 import { has, type Params } from '$lib/i18n.svelte';
 import type { AnyEvent, AnyMove, LabirintoView } from '$lib/generated/labirinto';
 import type { Face, Sentence } from '../contract';
-import { blockName, blockOf, signOf } from './blocks';
+import { blockName, blockOf, sideName, sidesOf } from './blocks';
 import { nameOf } from './cells';
-
-export const SIDE_NAMES = ['side.north', 'side.east', 'side.south', 'side.west'];
 
 const HIDDEN = new Set(['type', 'theseus', 'minotaur']);
 
-/** Cells as "x,y", blocks by name and sign, paths by their ends, voids by their size. */
+/** Cells as "x,y", blocks by name and open sides, paths by their ends, voids by their size. */
 function paramsOf(thing: AnyEvent | AnyMove): Params {
   const params: Params = {};
   for (const [field, value] of Object.entries(thing) as [string, unknown][]) {
     if (HIDDEN.has(field)) continue;
     if (field === 'openings') {
-      params.sign = signOf(value as number);
       params.block = blockName(blockOf(value as number));
+      params.sides = sidesOf(value as number);
     } else if (field === 'blocks') params.blocks = (value as number[]).map(blockName);
-    else if (field === 'side') params.side = { key: SIDE_NAMES[value as number] ?? '' };
+    else if (field === 'side') params.side = sideName(value as number);
     else if (field === 'path') params.cell = nameOf((value as number[]).at(-1) ?? 0);
     else if (field === 'cells') params.n = (value as number[]).length;
     else if (field === 'cell') params.cell = nameOf(value as number);
@@ -28,10 +28,16 @@ function paramsOf(thing: AnyEvent | AnyMove): Params {
   return params;
 }
 
+/** The page's own sentence if it has one, else the engine's. */
+function keyOf(kind: 'event' | 'move', type: string): string {
+  const own = `labirinto.page.${kind}.${type}`;
+  return has(own) ? own : `labirinto.${kind}.${type}`;
+}
+
 /** What happened. What I did myself is told to me as "you". */
 export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]): Sentence {
   const params = paramsOf(event);
-  const key = `labirinto.event.${event.type}`;
+  const key = keyOf('event', event.type);
   if (!('seat' in event)) return { key, params };
   params.seat = faces[event.seat]?.name ?? '';
   const mine = event.seat === you && has(`${key}.you`);
@@ -39,7 +45,7 @@ export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]
 }
 
 export function tellMove(move: AnyMove): Sentence {
-  return { key: `labirinto.move.${move.type}`, params: paramsOf(move) };
+  return { key: keyOf('move', move.type), params: paramsOf(move) };
 }
 
 /** What you must do now, or whom the table waits for. */

@@ -1,15 +1,11 @@
 // What a cell is and what can be done there, for those who hear the board.
 
-import { percent, t, type Key } from '$lib/i18n.svelte';
+import { percent, t } from '$lib/i18n.svelte';
 import { prefs } from '$lib/prefs.svelte';
 import type { Face } from '../contract';
-import { blockName, blockOf, openSides, type Openings } from './blocks';
+import { blockName, blockOf, sidesOf, type Openings } from './blocks';
 import { nameOf, type Cell } from './cells';
 import { joined, walls, type Labyrinth } from './paths';
-import { SIDE_NAMES } from './telling';
-
-const sidesOf = (openings: Openings): Key[] =>
-  openSides(openings).map((side) => ({ key: SIDE_NAMES[side]! }));
 
 // Eleven ways to lie, said for hundreds of cells at every step: each is put into words once.
 const lyings = new Map<string, string>();

@@ -1,0 +1,181 @@
+"""Every screen there is, and the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.labirinto import LabirintoPlayer
+from tests.e2e.medusa import MedusaPlayer
+from tests.e2e.people import Person
+from tests.e2e.tables import make_table, play_alone, sit_alone
+
+BOX = "labirinto-e-medusa"
+
+
+@dataclass
+class House:
+    """Somebody's tables: one that waits, and a finished game of each kind."""
+
+    storage: Any
+    waiting: str
+    finished: dict[str, str] = field(default_factory=dict)
+
+
+def furnish(page: Page) -> House:
+    waiting = make_table(page, "labirinto", None, "easy")
+    finished = {}
+    for game in ("labirinto", "medusa"):
+        player = play_alone(page, game)
+        finished[game] = player.page.url.replace("/t/", "/replay/")
+    return House(page.context.storage_state(), waiting, finished)
+
+
+Way = Callable[[Page, House], Locator]
+
+
+def at(path: str) -> Way:
+    """A page that is all there once its title is."""
+
+    def go(page: Page, _: House) -> Locator:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        return page.get_by_role("heading", level=1)
+
+    return go
+
+
+def waiting_room(page: Page, house: House) -> Locator:
+    page.goto(house.waiting)
+    return page.get_by_role("img", name=Person(page).say("table.invite.qr"))
+
+
+def as_guest(page: Page, house: House) -> Locator:
+    page.context.clear_cookies()
+    return waiting_room(page, house)
+
+
+def choosing(game: str) -> Way:
+    def go(page: Page, _: House) -> Locator:
+        player = sit_alone(page, game)
+        player.step()
+        return player.board.get_by_role("button", name=player.say(f"{game}.page.explore"))
+
+    return go
+
+
+def aiming(page: Page, _: House) -> Locator:
+    player = sit_alone(page, "labirinto")
+    assert isinstance(player, LabirintoPlayer)
+    player.step()
+    player.step()
+    player.aim(player.best_spot())
+    return player.button("labirinto.page.place")
+
+
+def laying(page: Page, _: House) -> Locator:
+    player = sit_alone(page, "medusa")
+    assert isinstance(player, MedusaPlayer)
+    player.step()
+    player.step()
+    player.lay(player.best_spot())
+    return player.button("medusa.page.place")
+
+
+def daring(game: str) -> Way:
+    """The challenge is fought, and not yet put away."""
+
+    def go(page: Page, _: House) -> Locator:
+        player = sit_alone(page, game)
+        player.step()
+        player.challenge()
+        return player.duel
+
+    return go
+
+
+def ending(game: str) -> Way:
+    def go(page: Page, _: House) -> Locator:
+        return play_alone(page, game).result
+
+    return go
+
+
+def with_coach(page: Page, _: House) -> Locator:
+    # Once the page has come, it writes nothing by itself.
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("localStorage.clear()")
+    sit_alone(page, "medusa")
+    return Person(page).button("table.coach.skip")
+
+
+def with_rules(page: Page, _: House) -> Locator:
+    person = sit_alone(page, "medusa")
+    person.press(person.button("table.rules"))
+    return page.get_by_role("dialog").get_by_role("heading", level=2).first
+
+
+def leaving(page: Page, house: House) -> Locator:
+    """By the button in the bar, or where there is no room for it, in the settings."""
+    person = sit_alone(page, "labirinto")
+    settings = person.button("table.settings")
+    if settings.is_visible():
+        person.press(settings)
+    person.press(person.button("table.leave"))
+    return person.button("table.leave.stay")
+
+
+def replay(game: str) -> Way:
+    def go(page: Page, house: House) -> Locator:
+        page.goto(f"{house.finished[game]}#step=2")
+        return page.get_by_role("slider")
+
+    return go
+
+
+def analysis(game: str) -> Way:
+    def go(page: Page, house: House) -> Locator:
+        page.goto(f"{house.finished[game]}?analysis#step=1")
+        say = Person(page).say
+        return page.get_by_text(say.like("replay.analysis.summary.you"))
+
+    return go
+
+
+SCREENS: dict[str, Way] = {
+    "shelf": at("/"),
+    "box": at(f"/box/{BOX}"),
+    "box to come": at("/box/polywords"),
+    "set-up": at("/new/medusa?with=friends"),
+    "waiting room, host": waiting_room,
+    "waiting room, guest": as_guest,
+    "table, choosing, labirinto": choosing("labirinto"),
+    "table, choosing, medusa": choosing("medusa"),
+    "table, aiming": aiming,
+    "table, laying": laying,
+    "table, coached": with_coach,
+    "table, rules": with_rules,
+    "table, leaving": leaving,
+    "challenge, labirinto": daring("labirinto"),
+    "challenge, medusa": daring("medusa"),
+    "end, labirinto": ending("labirinto"),
+    "end, medusa": ending("medusa"),
+    "replay, labirinto": replay("labirinto"),
+    "replay, medusa": replay("medusa"),
+    "analysis, labirinto": analysis("labirinto"),
+    "analysis, medusa": analysis("medusa"),
+    "how to play": at("/rules"),
+    "how to play labirinto": at("/rules/labirinto"),
+    "how to play medusa": at("/rules/medusa"),
+    "profile": at("/me"),
+    "leaderboards": at("/leaders/medusa"),
+    "not found": at("/nowhere"),
+    "no such table": at("/t/nothing"),
+}
+
+
+def show(name: str, page: Page, house: House) -> None:
+    expect(SCREENS[name](page, house)).to_be_visible()
