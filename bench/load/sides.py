@@ -25,6 +25,9 @@ OPEN_DOORS = {
     "sockets_per_address": 1_000_000,
     "new_sockets_per_minute": 1_000_000,
     "tables_per_minute": 1_000_000,
+    "connections_per_address": 1_000_000,
+    "tokens_per_second": 1e9,
+    "tokens_burst": 1_000_000_000,
 }
 
 

@@ -21,14 +21,6 @@ class LabirintoPlayer(Player):
         else:
             self.place()
 
-    @property
-    def challenging(self) -> Locator:
-        return self.board.get_by_role("button", name=self.say("labirinto.page.challenge"))
-
-    @property
-    def exploring(self) -> Locator:
-        return self.board.get_by_role("button", name=self.say("labirinto.page.explore"))
-
     def cells(self, key: str) -> Locator:
         """The cells whose label says this."""
         return self.cells_named("*=", self.say(f"labirinto.page.{key}"))

@@ -49,14 +49,6 @@ class MedusaPlayer(Player):
                 return
         self.place()
 
-    @property
-    def challenging(self) -> Locator:
-        return self.board.get_by_role("button", name=self.say("medusa.page.challenge"))
-
-    @property
-    def exploring(self) -> Locator:
-        return self.board.get_by_role("button", name=self.say("medusa.page.explore"))
-
     def _choose(self) -> None:
         if self.dares or not self.exploring.is_visible():
             self.challenge()

@@ -41,6 +41,14 @@ class Player(Person):
         return self.board.locator(f"[role=gridcell]{named}")
 
     @property
+    def exploring(self) -> Locator:
+        return self.board.get_by_role("button", name=self.say(f"{self.game}.page.explore"))
+
+    @property
+    def challenging(self) -> Locator:
+        return self.board.get_by_role("button", name=self.say(f"{self.game}.page.challenge"))
+
+    @property
     def duel(self) -> Locator:
         """Puts away the picture of a challenge."""
         return self.button(f"{self.game}.page.duel.close")

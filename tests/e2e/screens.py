@@ -62,7 +62,7 @@ def choosing(game: str) -> Way:
     def go(page: Page, _: House) -> Locator:
         player = sit_alone(page, game)
         player.step()
-        return player.board.get_by_role("button", name=player.say(f"{game}.page.explore"))
+        return player.exploring
 
     return go
 

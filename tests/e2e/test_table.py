@@ -28,16 +28,33 @@ def test_a_tile_is_dragged_to_its_place(join: Join, server: Server, game: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_challenge_is_shown_and_can_be_skipped(join: Join, server: Server, game: str) -> None:
-    player = sit_alone(join(**remembered(server.url), reduced_motion="no-preference"), game)
+    page = join(**remembered(server.url), reduced_motion="no-preference")
+    player = sit_alone(page, game)
     player.step()
-    expect(
-        player.board.get_by_role("button", name=player.say(f"{game}.page.explore"))
-    ).to_be_enabled()
+    expect(player.exploring).to_be_enabled()
+    # Time stands still from here on, so that the show is not over before we look.
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
     player.challenge()
     # Pair by pair, bead by bead; whoever has seen enough goes straight to the end.
+    expect(player.duel).to_be_hidden()
     player.press(player.button(f"{game}.page.duel.skip"))
     expect(player.duel).to_be_visible()
     expect(player.result).to_be_hidden()
+    player.press(player.duel)
+    expect(player.result).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_waits_until_the_challenge_was_seen(
+    join: Join, server: Server, game: str
+) -> None:
+    player = sit_alone(join(**remembered(server.url)), game)
+    player.step()
+    player.challenge()
+    expect(player.duel).to_be_visible()
+    for result in (player.result, player.button("table.end.result")):
+        expect(result).to_be_hidden()
     player.press(player.duel)
     expect(player.result).to_be_visible()
 

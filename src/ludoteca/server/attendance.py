@@ -51,6 +51,14 @@ class Attendance:
             self._absent.discard(seat)
             self._stop(seat)
 
+    @property
+    def here(self) -> Collection[int]:
+        return self._here
+
+    @property
+    def absent(self) -> Collection[int]:
+        return self._absent
+
     def is_here(self, seat: int) -> bool:
         return seat in self._here
 

@@ -33,16 +33,22 @@ class Audience:
     def show_steps(self, ledger: Ledger, now: int) -> None:
         """What has happened since each line was last told; encoded once a seat."""
         known = showing.common(ledger, now)
+        steps: dict[tuple[int | None, int], tuple[protocol.Moment, ...]] = {}
         told: dict[tuple[int | None, int], bytes] = {}
         for line in self.lines:
-            seat, version = line.seat, ledger.version(line.seat)
-            if not line.greeted or line.version == version:
+            seat, before = line.seat, line.version
+            version = ledger.version(seat)
+            if not line.greeted or before == version:
                 continue
-            which = (seat, line.version)
-            if which not in told:
-                told[which] = encode(showing.moments(ledger, seat, line.version, known))
+            if (seat, before) not in told:
+                # Where nothing is redacted, all are shown the same steps.
+                eyes = (None if ledger.open else seat, before)
+                if eyes not in steps:
+                    steps[eyes] = ledger.moments(seat, before)
+                shown = showing.moments(ledger, seat, steps[eyes], known)
+                told[seat, before] = encode(shown)
             line.version = version
-            line.send(told[which])
+            line.send(told[seat, before])
 
     def show_all(self, ledger: Ledger, table: protocol.TableInfo, now: int) -> None:
         """Everything from the beginning, to everybody."""
@@ -72,7 +78,8 @@ def greet(
         if chat.at > hello.chat:
             line.send(encode(protocol.Chatted(chat)))
     common = showing.common(ledger, now)
-    line.send(encode(showing.moments(ledger, line.seat, known, common)))
+    missed = ledger.moments(line.seat, known)
+    line.send(encode(showing.moments(ledger, line.seat, missed, common)))
 
 
 def table_changed(ledger: Ledger, table: protocol.TableInfo, line: Line) -> protocol.TableChanged:

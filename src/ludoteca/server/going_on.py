@@ -45,16 +45,16 @@ class GoingOn:
         if table.ledger.phase != "playing" or not table.somebody_is_here():
             self._stop_seats()
             return
-        actors = table.ledger.playing().actors
+        attendance, actors = table.attendance, table.ledger.playing().actors
         for seat in tuple(self._waiting):
-            if seat not in actors or table.attendance.is_here(seat):
+            if seat not in actors or attendance.is_here(seat):
                 self._waiting.pop(seat).cancel()
         for seat in actors:
             if seat not in self._waiting and seat not in self._thinking:
                 self._expect(seat)
-        for seat in table.ledger.people():
+        for seat in attendance.absent:
             if not table.ledger.seats[seat].left:
-                table.attendance.again(seat)
+                attendance.again(seat)
 
     def _stop_seats(self) -> None:
         for handle in self._waiting.values():

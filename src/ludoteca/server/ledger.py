@@ -73,12 +73,14 @@ class Ledger:
         self.sand: Running | None = None
         self.chat: deque[protocol.Chat] = deque(maxlen=CHATS)
         self.seq = 1
+        self.arranged = 0
+        """Entries that may have changed what the table is found by."""
         self.story: list[Step] = []
         self.seen: list[list[int]] = []
         """For each seat, and last for spectators: the steps it could notice."""
         self._ids: dict[tuple[str, str], None] = {}
-        # Most games redact nothing; then what happened is simply shown to all.
-        self._open = type(self.game).redact is Game.redact
+        # Most games redact nothing; then what happened is simply shown to all alike.
+        self.open = type(self.game).redact is Game.redact
 
     @classmethod
     def fold(
@@ -105,6 +107,7 @@ class Ledger:
         else:
             _TAKE[type(entry)](self, entry)
             self._note(entry)
+            self.arranged += not isinstance(entry, kept.ChatSaid)
 
     def play(self, entry: Played | Expired | Idled, at: int, by: str, name: str) -> kept.Stepped:
         """Carry an input out; the entry it returns is what must be written before it is shown.
@@ -155,13 +158,14 @@ class Ledger:
         self._follow_sand(match.timer, at)
         if match.outcome is not None:
             self.phase = "over"
+        everybody = entry is None or (self.open and bool(match.events))
         for seat, seen in zip(self.viewers(), self.seen, strict=True):
-            if self._notices(seat, entry, before):
+            if everybody or self._notices(seat, entry, before):
                 seen.append(number)
 
     def _notices(self, seat: int | None, entry: Input | None, before: Any) -> bool:
         match = self.playing()
-        if entry is None or (match.events if self._open else match.seen(seat)):
+        if match.seen(seat):
             return True
         if isinstance(entry, Played | Idled) and entry.seat == seat:
             return True
@@ -228,7 +232,7 @@ class Ledger:
         for version, number in enumerate(steps, start=after + 1):
             step = self.story[number]
             events = step.events
-            if not self._open:
+            if not self.open:
                 redacted = (redact(event, seat) for event in events)
                 events = tuple(event for event in redacted if event is not None)
             told.append(protocol.Moment(version, step.at, events))

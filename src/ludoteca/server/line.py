@@ -15,6 +15,7 @@ class Line:
     """In memory only; the socket at its other end is somebody else's business."""
 
     __slots__ = (
+        "_behind",
         "_bytes",
         "_most_bytes",
         "_most_messages",
@@ -39,6 +40,7 @@ class Line:
         self._waiting: list[bytes] = []
         self._bytes = 0
         self._wake = asyncio.Event()
+        self._behind = False
 
     def send(self, data: bytes) -> None:
         if self.closing is not None:
@@ -59,11 +61,18 @@ class Line:
             self.closing = code
             self._wake.set()
 
+    @property
+    def keeps_up(self) -> bool:
+        """Nothing waits, and what was taken out last has been sent."""
+        return not self._waiting and not self._behind and self.closing is None
+
     async def batch(self) -> list[bytes]:
         """Everything that waits to be sent, once there is something; empty after the goodbye."""
+        self._behind = False
         while not self._waiting and self.closing is None:
             self._wake.clear()
             await self._wake.wait()
+        self._behind = True
         batch, self._waiting = self._waiting, []
         self._bytes = 0
         return batch

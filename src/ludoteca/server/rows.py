@@ -11,8 +11,7 @@ from ludoteca.server.store import Result, TableRow
 
 def found_by(ledger: Ledger) -> tuple[object, ...]:
     """What makes it worth writing the row again; a step as such does not."""
-    seats = tuple((seat.guest, seat.name, seat.bot, seat.left) for seat in ledger.seats)
-    return (ledger.phase, ledger.public, seats, ledger.sand is not None, ledger.host)
+    return (ledger.arranged, ledger.phase, ledger.sand is not None)
 
 
 def row_of(ledger: Ledger) -> TableRow:

@@ -96,9 +96,11 @@ def snapshot(ledger: Ledger, guest: str, table: protocol.TableInfo, now: int) ->
     )
 
 
-def moments(ledger: Ledger, seat: int | None, after: int, known: Common) -> protocol.Moments:
-    told = ledger.moments(seat, after)
-    return protocol.Moments(ledger.version(seat), told, standing(ledger, seat, known))
+def moments(
+    ledger: Ledger, seat: int | None, steps: tuple[protocol.Moment, ...], known: Common
+) -> protocol.Moments:
+    """These steps, as this seat saw them, and where they lead."""
+    return protocol.Moments(ledger.version(seat), steps, standing(ledger, seat, known))
 
 
 def listed(ledger: Ledger) -> ListedTable:

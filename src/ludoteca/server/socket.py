@@ -41,6 +41,7 @@ CLOSE_CODES = {
     "flood": 4429,
 }
 OTHER_GOODBYE = 4400
+UNSENT_AT_MOST = 64 * 1024  # bytes that the system has not taken yet
 TOO_FAST = "too-fast"
 FLOOD = "flood"
 _FRAMES = {WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG}
@@ -49,13 +50,34 @@ _FRAMES = {WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG}
 class SocketLine(Line):
     """A line whose socket is cut if its client does not hear the goodbye in time."""
 
-    __slots__ = ("_patience", "_transport")
+    __slots__ = ("_frames", "_patience", "_transport")
 
     def __init__(self, guest: str, desk: Desk, transport: asyncio.Transport | None) -> None:
         settings = desk.settings
         super().__init__(guest, settings.outbox_messages, settings.outbox_bytes)
         self._transport = transport
         self._patience = settings.goodbye_seconds
+        self._frames: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        """At once, while the client keeps up: no task is woken for it. Else into the outbox."""
+        transport = self._transport
+        if (
+            transport is None
+            or not self.keeps_up
+            or transport.get_write_buffer_size() > UNSENT_AT_MOST
+        ):
+            super().send(data)
+            return
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._write, transport)
+        self._frames.append(text_frame(data))
+
+    def _write(self, transport: asyncio.Transport) -> None:
+        """What one turn of the loop has brought, in one piece."""
+        frames, self._frames = self._frames, []
+        if not transport.is_closing():
+            transport.write(b"".join(frames))
 
     def close(self, code: str) -> None:
         if self.closing is None and self._transport is not None:
@@ -70,6 +92,16 @@ class SocketLine(Line):
         """There has been time enough for one."""
         if not self.greeted:
             self.close("hello-first")
+
+
+def text_frame(data: bytes) -> bytes:
+    """A text as a server sends it: whole, neither masked nor compressed (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 126:
+        return b"\x81%c%b" % (size, data)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), data)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), data)
 
 
 class Sockets:

@@ -389,10 +389,8 @@ class Table:
             await self.write(lambda: (kept.SeatLeft(at=at, seat=seat, forfeited=True),))
 
     def somebody_is_here(self) -> bool:
-        return any(
-            self.attendance.is_here(seat) and not self.ledger.seats[seat].left
-            for seat in self.ledger.people()
-        )
+        seats = self.ledger.seats
+        return any(not seats[seat].left for seat in self.attendance.here)
 
     def close(self, code: str) -> None:
         self.attendance.close()

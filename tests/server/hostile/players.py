@@ -31,6 +31,8 @@ class Player:
         self.played: list[str] = []
         """The ids of moves that were acknowledged."""
         self.over = False
+        self.bytes: list[bytes] = []
+        """All that it was sent over its lines."""
         self._ids = count(1)
 
     @property
@@ -49,6 +51,8 @@ class Player:
 
     async def come(self, table: str) -> None:
         """Lay a line, as often as it takes."""
+        if self.socket is not None:
+            await self.socket.close()
         while True:
             with suppress(ClientError, OSError):
                 self.socket = await self.session.ws_connect(
@@ -77,6 +81,7 @@ class Player:
         frame = await self.socket.receive()
         if frame.type is not WSMsgType.TEXT:
             return None
+        self.bytes.append(frame.data.encode())
         message: dict[str, Any] = msgspec.json.decode(frame.data)
         if message.get("match"):
             self.match, self.version = message["match"], message["version"]

@@ -135,8 +135,20 @@ def test_moves_that_are_none_are_refused(game: str, tmp_path: Path) -> None:
             await room.pass_time(1)
         ledger, real = anna.table.ledger, anna.moves[0]
         before = state_digest(ledger.playing()), ledger.seq
-        numbers = (-1, 2**31, 2**64, -(10**30), 1.5, None, True, "x", [], {}, [2**70])
-        wrong = [real | {field: odd} for field in real for odd in numbers]
+        numbers: tuple[Any, ...] = (
+            -1,
+            2**31,
+            2**64,
+            -(10**30),
+            1.5,
+            None,
+            True,
+            "x",
+            [],
+            {},
+            [2**70],
+        )
+        wrong: list[Any] = [real | {field: odd} for field in real for odd in numbers]
         wrong += [real | {"seat": 1}, real | {"extra": 1}, {}, [], None, "challenge", 7]
         wrong += [{"type": "lay", "beads": [1] * 1000}, {"type": "fly"}]
         legal = anna.moves

@@ -137,7 +137,9 @@ async def test_no_path_leads_out_of_the_page(site: Site) -> None:
 
 
 BODY = b'{"code":"AAAAAA"}'
-POST = b"POST /api/join HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Type: application/json\r\n"
+POST = (
+    b"POST /api/join HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Type: application/json\r\n"
+)
 NEXT = b"GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n"
 CROOKED = {
     "two lengths": POST + b"Content-Length: 17\r\nContent-Length: 0\r\n\r\n" + BODY + NEXT,

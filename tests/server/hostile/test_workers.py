@@ -10,11 +10,11 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from ludoteca.core.codec import state_digest
-from ludoteca.core.log import Played
+from ludoteca.core.log import Idled
 from tests.server.fake_clock import FakeClock
 from tests.server.hostile.players import Player, kept, sit_down
 from tests.server.http.test_serve import first_address, serving
-from tests.server.room import ME, OPEN, Client, Room, bot, run
+from tests.server.room import ME, Client, Room, run
 from tests.server.store.conftest import postgres, postgres_server
 
 __all__ = ["postgres", "postgres_server"]  # fixtures
@@ -71,23 +71,17 @@ def test_a_chat_sent_to_both_workers_is_said_once(tmp_path: Path) -> None:
     run(tale())
 
 
-def test_a_bots_move_is_not_played_in_another_position(tmp_path: Path) -> None:
-    """Both workers let the bot think; the slower one's move was meant for a position now gone."""
+def test_what_a_table_does_by_itself_is_not_done_in_another_position(tmp_path: Path) -> None:
+    """Both workers pass an absent player over, or let a bot think; the slower one comes too late."""
 
     async def tale() -> None:
         async with Two(tmp_path) as rooms:
-            table = await rooms[0].make("anna", ME, OPEN)
-            first = await rooms[0].enter("anna", table)
-            await first.done("put-bot", seat=1, bot=bot("easy").bot)
-            await first.done("arrange", options={"first_player": 0})
-            await first.done("start")
-            second = await rooms[1].enter("anna", table)
+            first, second = await alone_at_both(rooms)
             stale = second.table
-            move = second.table.ledger.playing().choices(0).moves[-1]
             await first.done("play", move=first.moves[-1])
             async with stale.lock:
-                assert not await stale.going_on._do(Played(0, move))
-            kept_now = await rooms[0].stored(table)
+                assert not await stale.going_on._do(Idled(0))
+            kept_now = await rooms[0].stored(stale.ledger.id)
             assert len(kept_now.story) == 2
             digest = state_digest(kept_now.playing())
             assert digest == state_digest(stale.ledger.playing())

@@ -131,7 +131,12 @@ async def refused(browser: Browser, table: str) -> None:
     assert int(error.value.headers["Retry-After"]) > 0
 
 
-@story(outbox_messages=20, goodbye_seconds=0.05)
+@story(
+    outbox_messages=20,
+    goodbye_seconds=0.05,
+    commands_burst=10**6,
+    tokens_burst=10**6,
+)
 async def test_who_stops_reading_is_cut_and_the_others_do_not_notice(site: Site) -> None:
     maker, other = await site.browser(), await site.browser()
     table = await maker.make()

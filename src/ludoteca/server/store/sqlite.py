@@ -59,6 +59,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         writer, self._writer = self._writer, None
         if writer is not None:
+            writer.hand_over()
             await asyncio.get_running_loop().run_in_executor(self._reading, writer.end)
         for connection in self._connections:
             connection.close()

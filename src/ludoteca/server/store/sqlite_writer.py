@@ -59,38 +59,48 @@ class Writer:
         self._connection = connection
         self._written = written
         self._loop = loop
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []
         self._thread = Thread(target=self._run, name="ludoteca-writer", daemon=True)
         self._thread.start()
 
     def put(self, job: Write | Ask) -> Future[None]:
-        """Called in the event loop."""
+        """Called in the event loop. What one turn of the loop brings is handed over together:
+        to wake the thread costs the loop more than anything else here."""
         done = self._loop.create_future()
-        self._queue.put((job, done))
+        if not self._gathered:
+            self._loop.call_soon(self.hand_over)
+        self._gathered.append((job, done))
         return done
 
+    def hand_over(self) -> None:
+        """Called in the event loop, and by it at the end of each turn."""
+        jobs, self._gathered = self._gathered, []
+        if jobs:
+            self._queue.put(jobs)
+
     def end(self) -> None:
-        """Write what was put before, then stop. Blocks: not for the event loop."""
+        """Write what was handed over before, then stop. Blocks: not for the event loop."""
         self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         going_on = True
         while going_on:
-            jobs = self._take()
-            if jobs[-1] is None:
+            handed = self._take()
+            if handed[-1] is None:
                 going_on = False
-            self._carry_out([job for job in jobs if job is not None])
+            self._carry_out([job for jobs in handed if jobs is not None for job in jobs])
 
-    def _take(self) -> list[Job | None]:
+    def _take(self) -> list[list[Job] | None]:
         """Everything that waits, and at least one."""
-        jobs = [self._queue.get()]
-        while jobs[-1] is not None:
+        handed = [self._queue.get()]
+        while handed[-1] is not None:
             try:
-                jobs.append(self._queue.get_nowait())
+                handed.append(self._queue.get_nowait())
             except Empty:
                 break
-        return jobs
+        return handed
 
     def _carry_out(self, jobs: Iterable[Job]) -> None:
         outcomes: list[Outcome] = []

@@ -56,7 +56,7 @@ export function cellInWords(cell: Cell, seen: Seen): string {
       said.push(blockInWords(seen.openings), outlook(seen.labyrinth, cell, seen.openings));
     }
   }
-  return `${nameOf(cell)}: ${said.join('; ')}`;
+  return t('labirinto.page.cell', { cell: nameOf(cell), what: said.join('; ') });
 }
 
 /** Small chances with a decimal: a tenth of a percent is not nothing. */
