@@ -51,10 +51,12 @@ def _axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def axe_findings(page: Page) -> list[str]:
-    """What axe-core has against the page as it is now: rule, element and advice."""
+def axe_findings(page: Page, *rules: str) -> list[str]:
+    """What axe-core has against the page as it is now, by all or by some of its rules: rule,
+    element and advice."""
     page.evaluate(_axe())
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    asked = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found: dict[str, Any] = page.evaluate("asked => axe.run(document, asked)", asked)
     return [
         f"{violation['id']}: {' '.join(map(str, node['target']))}: {violation['help']}"
         for violation in found["violations"]

@@ -89,16 +89,18 @@ def join(
     complaints: Complaints,
     request: pytest.FixtureRequest,
 ) -> Join:
-    """Opens an address at the shared server, or at another `at`, in a browser of its own.
+    """Opens an address at the shared server, or at another `at`, in a browser of its own; without
+    an address, an empty page.
 
     The other arguments are those of Playwright's `new_context`: a size, a language, a theme.
     """
 
-    def join(path: str = "/", at: Server | None = None, **asked: Any) -> Page:
+    def join(path: str | None = None, at: Server | None = None, **asked: Any) -> Page:
         server = at or request.getfixturevalue("server")
         page = new_context(base_url=server.url, **{**USUAL, **asked}).new_page()
         complaints.listen(page)
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     return join

@@ -8,6 +8,8 @@ USUAL: dict[str, Any] = {
     "viewport": {"width": 1440, "height": 900},
     "locale": "en-GB",
     "reduced_motion": "reduce",
+    # It would fetch everything twice in every new browser; test_offline.py is about it.
+    "service_workers": "block",
 }
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},

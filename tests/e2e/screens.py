@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -20,9 +19,8 @@ BOX = "labirinto-e-medusa"
 class House:
     """Somebody's tables: one that waits, and a finished game of each kind."""
 
-    storage: Any
     waiting: str
-    finished: dict[str, str] = field(default_factory=dict)
+    finished: dict[str, str]
 
 
 def furnish(page: Page) -> House:
@@ -31,7 +29,7 @@ def furnish(page: Page) -> House:
     for game in ("labirinto", "medusa"):
         player = play_alone(page, game)
         finished[game] = player.page.url.replace("/t/", "/replay/")
-    return House(page.context.storage_state(), waiting, finished)
+    return House(waiting, finished)
 
 
 Way = Callable[[Page, House], Locator]
@@ -51,11 +49,6 @@ def at(path: str) -> Way:
 def waiting_room(page: Page, house: House) -> Locator:
     page.goto(house.waiting)
     return page.get_by_role("img", name=Person(page).say("table.invite.qr"))
-
-
-def as_guest(page: Page, house: House) -> Locator:
-    page.context.clear_cookies()
-    return waiting_room(page, house)
 
 
 def choosing(game: str) -> Way:
@@ -105,9 +98,6 @@ def ending(game: str) -> Way:
 
 
 def with_coach(page: Page, _: House) -> Locator:
-    # Once the page has come, it writes nothing by itself.
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.evaluate("localStorage.clear()")
     sit_alone(page, "medusa")
     return Person(page).button("table.coach.skip")
 
@@ -151,7 +141,7 @@ SCREENS: dict[str, Way] = {
     "box to come": at("/box/polywords"),
     "set-up": at("/new/medusa?with=friends"),
     "waiting room, host": waiting_room,
-    "waiting room, guest": as_guest,
+    "waiting room, guest": waiting_room,
     "table, choosing, labirinto": choosing("labirinto"),
     "table, choosing, medusa": choosing("medusa"),
     "table, aiming": aiming,
@@ -175,6 +165,8 @@ SCREENS: dict[str, Way] = {
     "not found": at("/nowhere"),
     "no such table": at("/t/nothing"),
 }
+# What somebody sees who was never here before.
+NEW_HERE = ("waiting room, guest", "table, coached")
 
 
 def show(name: str, page: Page, house: House) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Join
 from tests.e2e.labirinto import LabirintoPlayer
 from tests.e2e.medusa import MedusaPlayer
-from tests.e2e.people import GAMES, remembered
+from tests.e2e.people import GAMES, Person, remembered
 from tests.e2e.server import Server
 from tests.e2e.tables import sit_alone, sit_together
 
@@ -92,12 +92,15 @@ def test_people_talk_and_react(join: Join, server: Server) -> None:
 
 def test_theme_and_name_are_remembered(join: Join) -> None:
     page = join("/me", color_scheme="light")
+    person = Person(page)
     html = page.locator("html")
+    dark = page.get_by_role("radio", name=person.say("profile.theme.dark"))
+    expect(dark).to_be_visible()
     light = html.evaluate("element => getComputedStyle(element).backgroundColor")
-    page.get_by_role("radio", name="Dark").check()
+    dark.check()
     expect(html).not_to_have_css("background-color", light)
-    page.get_by_role("textbox").fill("  Zoë   of Naxos ")
-    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_role("textbox", name=person.say("profile.name")).fill("  Zoë   of Naxos ")
+    person.press(person.button("profile.save"))
     page.goto("/")
     expect(html).not_to_have_css("background-color", light)
     expect(page.get_by_role("link", name=re.compile("Zoë of Naxos"))).to_be_visible()

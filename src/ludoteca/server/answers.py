@@ -89,6 +89,8 @@ async def read_ask(request: web.Request, kind: type[T], settings: Settings) -> T
             body = await request.read()
     except TimeoutError as error:
         raise BadAsk("too-slow") from error
+    except (web.RequestPayloadError, ConnectionError) as error:
+        raise BadAsk("malformed-request", detail="body") from error
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -108,6 +108,8 @@ async def open_runner(desk: Desk) -> web.AppRunner:
     too broken to be parsed may hold a cookie. Faults of ours are logged where they are caught.
     """
     silent = logging.Logger("ludoteca.server.http", logging.CRITICAL)
+    # It finds the subprotocols of strangers worth a line each.
+    logging.getLogger("aiohttp.websocket").setLevel(logging.CRITICAL)
     runner = Doors(
         make_app(desk),
         desk,
@@ -115,6 +117,8 @@ async def open_runner(desk: Desk) -> web.AppRunner:
         logger=silent,
         shutdown_timeout=desk.settings.goodbye_seconds + 1,
         keepalive_timeout=desk.settings.idle_seconds,
+        # Nobody has so much to say that it must be packed; and a small pack may hold a mountain.
+        auto_decompress=False,
     )
     await runner.setup()
     return runner

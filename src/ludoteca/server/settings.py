@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # An address. A whole school may share one, so these stop machines, not classes.
     requests_per_second: float = 30.0
     requests_burst: int = 300
-    connections_per_address: int = 500
+    connections_per_address: int = 2000
     """Of any kind; behind a proxy, whose own all of them are, this is the proxy's business."""
     sockets_per_address: int = 250
     new_sockets_per_minute: int = 250
@@ -48,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tokens_per_second: float = 240.0
     """What all its lines may say together; some commands cost more than one."""
     tokens_burst: int = 2400
-    looks_per_address: int = 4
+    looks_per_address: int = 8
     """Looks back at finished games that are being worked out at once."""
 
     # A request.

@@ -50,6 +50,19 @@ class Listener(Player):
             heads = {k: v for k, v in answer.headers.items() if k != "Set-Cookie"}
             self.bytes.append(str(heads).encode())
 
+    async def knock_strangely(self, table: str) -> None:
+        """What a library may find worth a word in a log, with our address and theirs."""
+        headers = {"Origin": self.origin}
+        socket = await self.session.ws_connect(
+            f"{self.origin}/ws/{table}", headers=headers, protocols=("canary",)
+        )
+        await socket.close()
+        for upgrade in ("websocket", "canary"):
+            async with self.session.get(
+                f"{self.origin}/ws/{table}", headers=headers | {"Upgrade": upgrade}
+            ) as answer:
+                assert answer.status == 400
+
 
 def secrets_of(store: Path, table: str) -> dict[str, bytes]:
     """What nobody may be sent: the guests, the server's own secrets, the table's seed."""
@@ -96,6 +109,7 @@ def test_no_secret_leaves_the_server_while_a_game_goes_on(game: str, tmp_path: P
             await player.tell("say", text="Hello")
             for path in PATHS:
                 await player.ask(path.format(table=table, game=game))
+            await player.knock_strangely(table)
             await player.close()
         return table, players
 

@@ -15,7 +15,7 @@ async def hear_of_turns(lines: list[Line]) -> Line:
     return next(line for line in lines if line.match["choices"])
 
 
-@story(outbox_messages=50, outbox_bytes=200_000, goodbye_seconds=0.05)
+@story(outbox_messages=50, outbox_bytes=200_000, goodbye_seconds=0.05, tokens_burst=10**6)
 async def test_a_seat_that_stops_reading_is_cut_and_resumes(site: Site) -> None:
     anna, berta = await site.browser(), await site.browser()
     table = await anna.make(seats=[ME, OPEN], start=False)

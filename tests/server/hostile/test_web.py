@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import zlib
+from unittest.mock import patch
 
 import pytest
 from aiohttp import WSServerHandshakeError
 
+from ludoteca.server.shared import log
 from tests.server.hostile.raw import Raw
 from tests.server.http.site import ALONE, Site, play_alone, story
 
@@ -188,6 +192,47 @@ async def test_a_body_too_long_is_refused_however_it_comes(site: Site) -> None:
     for body in (big, pieces()):
         answer = await browser.ask("POST", "/api/join", data=body, headers=headers)
         assert (answer.status, (await answer.json())["code"]) == (413, "message-too-long")
+
+
+@story()
+async def test_packed_bodies_are_not_unpacked(site: Site) -> None:
+    browser = await site.browser()
+    headers = {"Origin": site.origin, "Content-Type": "application/json"}
+    for kind, body in (
+        ("gzip", gzip.compress(b'{"code":"' + b"A" * 10_000_000 + b'"}')),
+        ("gzip", gzip.compress(b'{"code":"AAAAAA"}')),
+        ("gzip", b"no gzip"),
+        ("deflate", zlib.compress(b"[" * 1_000_000)),
+        ("br", b"x"),
+        ("strange", b"x"),
+    ):
+        more = {"Content-Encoding": kind}
+        answer = await browser.ask("POST", "/api/join", data=body, headers=headers | more)
+        assert answer.status == 400, kind
+        assert (await answer.json())["code"] == "malformed-request", kind
+
+
+@story(goodbye_seconds=0.05)
+async def test_a_body_that_breaks_off_is_no_fault_of_ours(site: Site) -> None:
+    """A fault is logged; whoever could make us log could fill the disk."""
+    head = (
+        f"POST /api/join HTTP/1.1\r\nHost: {site.host}:{site.port}\r\nOrigin: {site.origin}\r\n"
+        "Content-Type: application/json\r\n"
+    ).encode()
+    with patch.object(log, "exception") as complaint:
+        for body in (
+            b"Content-Length: 17\r\n\r\n{",
+            b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+            b"Transfer-Encoding: chunked\r\n\r\n5\r\n{aaaaaaaaaaaaaaa\r\nzz\r\n",
+        ):
+            raw = await Raw.connect(site)
+            await raw.send(head + body)
+            raw.cut()
+        before = site.desk.numbers.requests.total()
+        while site.desk.numbers.refusals["malformed-request"] < 2:
+            await (await site.browser()).get("/healthz")
+            assert site.desk.numbers.requests.total() < before + 500
+        complaint.assert_not_called()
 
 
 @story()

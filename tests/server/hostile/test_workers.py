@@ -72,7 +72,7 @@ def test_a_chat_sent_to_both_workers_is_said_once(tmp_path: Path) -> None:
 
 
 def test_what_a_table_does_by_itself_is_not_done_in_another_position(tmp_path: Path) -> None:
-    """Both workers pass an absent player over, or let a bot think; the slower one comes too late."""
+    """Both workers pass an absent player over, or let a bot think; the slower is too late."""
 
     async def tale() -> None:
         async with Two(tmp_path) as rooms:
