@@ -46,7 +46,8 @@ async def test_only_public_tables_are_listed(site: Site) -> None:
 @story()
 async def test_my_tables_are_mine_and_as_they_stand(site: Site) -> None:
     browser, other = await site.browser(), await site.browser()
-    table = await browser.make(seats=[{"who": "bot", "bot": "easy"}, ME])
+    seats = [{"who": "bot", "bot": "easy"}, ME]
+    table = await browser.make(seats=seats, options={"first_player": 0})
     line = await browser.enter(table)
     await site.pass_time(1)
     while line.match["choices"] is None:
