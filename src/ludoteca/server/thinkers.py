@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
+import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 import msgspec
@@ -54,7 +57,7 @@ class Elsewhere(Thinkers):
 
     def _start(self) -> ProcessPoolExecutor:
         # Started afresh, not forked: a copy of a process with threads and sockets may hang.
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_ignore_signals)
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_begin)
 
     async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
         asked = (game.name, game.rules_version, bot, to_json(view), to_json(choices))
@@ -86,15 +89,21 @@ def _choose(game: str, rules_version: int, bot: str, view: bytes, choices: bytes
     return to_json(find_bot(rules, bot).choose(seen, moves, _dice()))
 
 
-def _ignore_signals() -> None:
-    """Ctrl-C reaches the whole group of processes; the server tells its workers itself.
-
-    The games are read now, so that the first move of the day does not wait for it.
-    """
-    import signal  # noqa: PLC0415 - only ever in a worker
-
+def _begin() -> None:
+    """In a worker, first of all. The games have been read by then, so that the first move of the
+    day does not wait for it."""
+    # Ctrl-C reaches the whole group of processes; the server tells its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
     assert GAMES  # noqa: S101
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed could not tell its workers."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _dice() -> Dice:

@@ -1,0 +1,67 @@
+"""Bots think in processes of their own, which come and go with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from ludoteca.core import Match
+from ludoteca.games import GAMES
+from ludoteca.server.thinkers import Elsewhere
+
+SERVER = """
+import asyncio, os, sys
+from ludoteca.server.thinkers import Elsewhere
+
+async def main():
+    thinkers = Elsewhere(1)
+    print(await thinkers.run(os.getpid), flush=True)
+    sys.stdin.readline()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_bot_thinks_the_same_way_elsewhere() -> None:
+    async def think() -> None:
+        thinkers = Elsewhere(1)
+        for game in GAMES:
+            match = Match(game, seats=2, seed=b"elsewhere")
+            (seat,) = match.actors
+            choices = match.choices(seat)
+            move = await thinkers.choose(game, "strong", match.view(seat), choices)
+            assert move in choices.moves
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_thinker_that_dies_is_replaced() -> None:
+    async def think() -> None:
+        thinkers = Elsewhere(1)
+        first = await thinkers.run(os.getpid)
+        os.kill(first, signal.SIGKILL)
+        assert await thinkers.run(os.getpid) != first
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_no_thinker_outlives_a_killed_server(tmp_path: Path) -> None:
+    program = tmp_path / "server.py"
+    program.write_text(SERVER)
+    with subprocess.Popen(
+        [sys.executable, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        thinker = int(server.stdout.readline())
+        server.kill()
+        # The thinker holds the other end of our pipe: it ends when the thinker does.
+        assert server.stdout.read() == ""
+    with_that_number = Path(f"/proc/{thinker}/cmdline")
+    assert not with_that_number.exists() or b"server.py" not in with_that_number.read_bytes()
