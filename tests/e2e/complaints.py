@@ -14,13 +14,16 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # What the browser says while a server is away.
 CONNECTION_LOST = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket"
 
+# Said where service workers are kept away, see devices.py.
+NO_WORKER = r"Service Worker registration blocked by Playwright"
+
 
 class Complaints:
     """Collected from every page of a test; what breaks the policy stands on the console, too."""
 
     def __init__(self) -> None:
         self._heard: list[str] = []
-        self._forgiven: list[re.Pattern[str]] = []
+        self._forgiven = [re.compile(NO_WORKER)]
 
     def listen(self, page: Page) -> None:
         page.on("console", self._console)
