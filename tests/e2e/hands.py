@@ -12,23 +12,15 @@ MOST_TABS = 150
 class Hand(Protocol):
     def press(self, what: Locator) -> None: ...
 
-    def choose(self, select: Locator, value: str) -> None: ...
-
 
 class Mouse:
     def press(self, what: Locator) -> None:
         what.click()
 
-    def choose(self, select: Locator, value: str) -> None:
-        select.select_option(value)
-
 
 class Finger:
     def press(self, what: Locator) -> None:
         what.tap()
-
-    def choose(self, select: Locator, value: str) -> None:
-        select.select_option(value)
 
 
 class Keys:
@@ -40,16 +32,6 @@ class Keys:
     def press(self, what: Locator) -> None:
         self.reach(what)
         self._page.keyboard.press("Enter")
-
-    def choose(self, select: Locator, value: str) -> None:
-        """Arrows go through the options, up first and then down."""
-        self.reach(select)
-        options = select.locator("option").count()
-        for key in ["Home"] + ["ArrowDown"] * options:
-            self._page.keyboard.press(key)
-            if select.input_value() == value:
-                return
-        raise AssertionError(f"{value} is not among the options")
 
     def reach(self, what: Locator) -> None:
         expect(what).to_be_visible()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -95,8 +94,3 @@ class Person:
     def starts(self) -> None:
         self.press(self.button("table.start"))
         expect(self.board).to_be_visible()
-
-
-def all_know(people: Iterable[Person], steps: int) -> None:
-    for person in people:
-        person.knows(steps)

@@ -16,9 +16,11 @@ from tests.e2e.players import Player
 @pytest.mark.parametrize("kind", [LabirintoPlayer, MedusaPlayer])
 def test_a_whole_game_on_a_phone(join: Join, kind: type[Player]) -> None:
     page = join("/", **PHONE)
+    wide = "document.documentElement.scrollWidth"
     player = kind(page, Finger(), explores=2)
     title = player.say(f"game.{kind.game}")
     player.press(player.button("shelf.play-game", game=title))
+    assert page.evaluate(wide) == PHONE["viewport"]["width"]
     player.press(player.button("table.coach.skip"))
 
     player.play_on()
@@ -26,3 +28,4 @@ def test_a_whole_game_on_a_phone(join: Join, kind: type[Player]) -> None:
     assert player.done["place"] >= 5
     assert player.done["challenge"] == 1
     expect(player.result).to_be_in_viewport()
+    assert page.evaluate(wide) == PHONE["viewport"]["width"]
