@@ -8,11 +8,12 @@ from tests.e2e.complaints import Complaints
 from tests.e2e.conftest import Join
 from tests.e2e.people import Person
 
-# Until the service worker has every script and style that the page has loaded.
+# Until the service worker has every script, style and typeface that the page has loaded.
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
+  await document.fonts.ready;
   const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-  const assets = loaded.filter((name) => /\\/assets\\/.*\\.(js|css)$/.test(name));
+  const assets = loaded.filter((name) => /\\/assets\\/.*\\.(js|css|woff2)$/.test(name));
   for (const asset of ['/', ...assets])
     while (!(await caches.match(asset))) await new Promise(requestAnimationFrame);
   return assets.length;

@@ -140,3 +140,15 @@ def test_a_days_table_is_the_one_that_counts(address: str) -> None:
         assert await store.daily_table("ann", "labirinto", DAY) == "counted"
 
     with_store(address, test)
+
+
+def test_who_got_no_points_leads_nowhere_but_has_played(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.append(write("a", result=result("ann", 0, table="a", day="2026-11-16")))
+
+        assert await store.leaders("labirinto", None, 9) == []
+        assert await store.leaders("labirinto", "2026-11-16", 9) == []
+        assert await store.daily_players("labirinto", "2026-11-16") == 1
+        assert await store.daily_result("ann", "labirinto", "2026-11-16") is not None
+
+    with_store(address, test)

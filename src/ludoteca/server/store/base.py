@@ -141,6 +141,7 @@ class Store(ABC):
     @abstractmethod
     async def leaders(self, game: str, day: str | None, limit: int) -> list[Result]:
         """The best results, of a day or (None) of all time; equal points by who was first.
+        Who got no points is on no such list.
 
         All time counts each guest's best only.
         """
