@@ -26,7 +26,7 @@ export class Player {
   /** What the board shows happening: a step forward is shown, a jump just arrives. */
   moment: Moment | null = $state.raw(null);
   // Boards show a version once. Coming back to a step is worth seeing again, so this counts what
-  // was shown, with a gap for every jump.
+  // was shown; a jump is told by no moment at all.
   private shown = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +53,6 @@ export class Player {
     if (wanted === this.step) return;
     this.step = wanted;
     this.moment = null;
-    this.shown += 2;
     if (this.playing) this.wait();
   }
 
@@ -63,9 +62,9 @@ export class Player {
       return;
     }
     this.step += 1;
-    this.shown += 1;
     const step = this.steps()[this.step]!;
     this.moment = { version: this.shown, events: step.events };
+    this.shown += 1;
     this.seen(step);
     if (this.playing) this.wait();
   }

@@ -73,11 +73,48 @@ test('skipped, everything is at once as it is', async () => {
 test('the next step does not wait for the last one', async () => {
   const show = new Show();
   show.settle(before);
-  const first = show.play(events, after);
+  void show.play(events, after);
   show.settle(view({ '0': 16, '1': 17 }, [0, 1]));
-  await first;
+  await frame(1000);
   expect(show.island.get(0)).toBe(16);
   expect(show.pawns).toEqual([0, 1]);
+});
+
+test('a step back while a piece falls leaves nothing of it', async () => {
+  const show = new Show();
+  const replay = { still: true, calm: false };
+  show.follow(null, before, replay);
+  show.follow({ version: 0, events: [events[1]!] }, after, replay);
+  expect(show.falling).not.toBeNull();
+  show.follow(null, before, replay);
+  await frame(1000);
+  expect(show.busy).toBe(false);
+  expect(show.island.get(1)).toBe(9);
+  expect(show.pawns).toEqual([0, OUTSIDE]);
+});
+
+test('in a hurry, a step begins where the one before it would have ended', () => {
+  const show = new Show();
+  const replay = { still: true, calm: false };
+  const last: AnyEvent = { type: 'piece-placed', seat: 0, terrain: 1, cell: 2, height: 1 };
+  show.follow(null, before, replay);
+  show.follow({ version: 0, events }, after, replay);
+  show.follow({ version: 1, events: [last] }, view({ '0': 8, '1': 17, '2': 9 }, [2]), replay);
+  expect(show.island.get(1)).toBe(17);
+  expect(show.falling?.cell).toBe(2);
+});
+
+test('a look at the past leaps there, and coming back shows nothing again', () => {
+  const show = new Show();
+  const table = { still: false, calm: false };
+  show.follow(null, before, table);
+  show.follow({ version: 7, events }, after, table);
+  expect(show.busy).toBe(true);
+  show.follow({ version: 3, events }, before, { still: true, calm: false });
+  expect(show.busy).toBe(false);
+  show.follow({ version: 7, events }, after, table);
+  expect(show.busy).toBe(false);
+  expect(show.island.get(1)).toBe(17);
 });
 
 test('a challenge is laid open, with how it ended', async () => {

@@ -43,7 +43,7 @@ function anywhere(event: KeyboardEvent, actions: KeyActions): boolean {
   else if (key === 'n') actions.next(back);
   else if (key === 'e') actions.explore();
   else if (key === 'c') actions.challenge();
-  else if (key === 'Escape') return actions.undo();
+  else if (key === 'Escape' || key === 'z') return actions.undo();
   else if (key === '1' || key === '2') actions.choose(Number(key) - 1);
   else if (key in ZOOM) actions.zoom(ZOOM[key]!);
   else return false;

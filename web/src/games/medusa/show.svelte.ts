@@ -3,6 +3,7 @@
 
 import { cubicIn, cubicInOut } from 'svelte/easing';
 import type { AnyEvent, Challenged, MedusaView, PiecePlaced, Walked } from '$lib/generated/medusa';
+import type { Moment } from '../contract';
 import { heightOf, OUTSIDE, readIsland, spot, type Island } from './cells';
 import type { Flight, Ghost } from './scene';
 
@@ -38,15 +39,45 @@ export class Show {
   private script = 0;
   private hurry = false;
   private finish: (() => void) | null = null;
+  /** What will stand at the end of what is being shown. */
+  private goal: MedusaView | null = null;
+  private begun = false;
+  private latest = -1;
+  /** The last step shown at the table: coming back from a look at the past shows nothing again. */
+  private newest = -1;
 
   get busy(): boolean {
     return this.falling !== null || this.flight !== null || this.token !== null;
   }
 
-  /** Just as it is. */
+  /** Takes in what stands now, and the step that led there: a new one is shown happening. */
+  follow(
+    step: Moment<AnyEvent> | null,
+    view: MedusaView,
+    { still, calm }: { still: boolean; calm: boolean },
+  ): void {
+    const fresh = step !== null && this.isNew(step.version, still);
+    // In the past one may leap; only what follows on what stands can be shown happening.
+    const happens = this.begun && !calm && (!still || step?.version === this.latest + 1);
+    this.begun = true;
+    this.latest = step?.version ?? this.latest;
+    if (!still) this.newest = Math.max(this.newest, this.latest);
+    if (still) this.duel = null;
+    if (fresh && happens) return void this.play(step.events, view);
+    this.settle(view);
+    const challenged = fresh ? step.events.find((event) => event.type === 'challenged') : null;
+    if (challenged) this.challenge(challenged, step!.events);
+  }
+
+  private isNew(version: number, still: boolean): boolean {
+    return still ? version !== this.latest : version > this.newest;
+  }
+
+  /** Just as it is; what is under way is dropped. */
   settle(view: MedusaView): void {
     this.script += 1;
-    this.skip();
+    this.goal = null;
+    this.finish?.();
     this.island = readIsland(view.island);
     this.pawns = view.pawns;
     this.falling = this.flight = this.token = null;
@@ -59,8 +90,9 @@ export class Show {
   }
 
   async play(events: readonly AnyEvent[], view: MedusaView): Promise<void> {
-    this.skip();
+    if (this.goal) this.settle(this.goal);
     const script = (this.script += 1);
+    this.goal = view;
     this.hurry = false;
     this.lost = [];
     for (const event of events) {
@@ -147,14 +179,17 @@ export class Show {
     this.token = null;
   }
 
-  /** Calls back with 0 to 1 until the time is over, or at once with 1 when it is skipped. */
+  /** Calls back with 0 to 1 until the time is over, or at once with 1 when it is skipped. What was
+      dropped meanwhile never goes on. */
   private run(ms: number, step: (part: number) => void): Promise<void> {
     return new Promise((done) => {
       const begin = performance.now();
+      const { script } = this;
       let frame = 0;
       const end = (): void => {
         cancelAnimationFrame(frame);
         this.finish = null;
+        if (script !== this.script) return;
         step(1);
         done();
       };
