@@ -31,7 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     outbox_bytes: int = 1024 * 1024
     goodbye_seconds: float = 2.0
     """How long a closed line may take to hear why, before its socket is cut."""
-    ping_seconds: float = 20.0
+    ping_seconds: float = 10.0
+    """Who has said nothing for so long is asked, and given up after as long again."""
     hello_seconds: float = 30.0
     """A line that says no hello for so long is closed."""
 

@@ -16,13 +16,13 @@ from aiohttp import WSMsgType, web
 from ludoteca.core import LudotecaError
 from ludoteca.server.answers import BadAsk, TooMany
 from ludoteca.server.desk import Desk
-from ludoteca.server.door import Door
 from ludoteca.server.frames import id_of
 from ludoteca.server.line import Line
 from ludoteca.server.pace import Pace
 from ludoteca.server.peer import key_of, origin_is_ours
 from ludoteca.server.protocol import Refused, encode
 from ludoteca.server.shared import log
+from ludoteca.server.socket_line import FLOOD, Outgoing, SocketLine
 from ludoteca.server.store import StoreFailed
 from ludoteca.server.table import Table
 
@@ -41,67 +41,8 @@ CLOSE_CODES = {
     "flood": 4429,
 }
 OTHER_GOODBYE = 4400
-UNSENT_AT_MOST = 64 * 1024  # bytes that the system has not taken yet
 TOO_FAST = "too-fast"
-FLOOD = "flood"
 _FRAMES = {WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG}
-
-
-class SocketLine(Line):
-    """A line whose socket is cut if its client does not hear the goodbye in time."""
-
-    __slots__ = ("_frames", "_patience", "_transport")
-
-    def __init__(self, guest: str, desk: Desk, transport: asyncio.Transport | None) -> None:
-        settings = desk.settings
-        super().__init__(guest, settings.outbox_messages, settings.outbox_bytes)
-        self._transport = transport
-        self._patience = settings.goodbye_seconds
-        self._frames: list[bytes] = []
-
-    def send(self, data: bytes) -> None:
-        """At once, while the client keeps up: no task is woken for it. Else into the outbox."""
-        transport = self._transport
-        if (
-            transport is None
-            or not self.keeps_up
-            or transport.get_write_buffer_size() > UNSENT_AT_MOST
-        ):
-            super().send(data)
-            return
-        if not self._frames:
-            asyncio.get_running_loop().call_soon(self._write, transport)
-        self._frames.append(text_frame(data))
-
-    def _write(self, transport: asyncio.Transport) -> None:
-        """What one turn of the loop has brought, in one piece."""
-        frames, self._frames = self._frames, []
-        if not transport.is_closing():
-            transport.write(b"".join(frames))
-
-    def close(self, code: str) -> None:
-        if self.closing is None and self._transport is not None:
-            # Cutting a socket that has been closed in good time does nothing.
-            loop = asyncio.get_running_loop()
-            loop.call_later(self._patience, self._transport.abort)
-            if code == FLOOD:
-                _shut_door(self._transport)
-        super().close(code)
-
-    def need_hello(self) -> None:
-        """There has been time enough for one."""
-        if not self.greeted:
-            self.close("hello-first")
-
-
-def text_frame(data: bytes) -> bytes:
-    """A text as a server sends it: whole, neither masked nor compressed (RFC 6455, 5.2)."""
-    size = len(data)
-    if size < 126:
-        return b"\x81%c%b" % (size, data)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2), data)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8), data)
 
 
 class Sockets:
@@ -110,9 +51,13 @@ class Sockets:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._lines: set[SocketLine] = set()
+        self._outgoing = Outgoing()
+        self._pulse: asyncio.TimerHandle | None = None
 
     async def close(self, _: web.Application) -> None:
         """The server stops: everybody is told, and may come back."""
+        if self._pulse is not None:
+            self._pulse.cancel()
         for line in self._lines:
             line.close("closing")
 
@@ -136,15 +81,17 @@ class Sockets:
         guest = desk.guests.of(request)
         socket = web.WebSocketResponse(
             timeout=settings.goodbye_seconds,
-            heartbeat=settings.ping_seconds,
             autoping=False,
             max_msg_size=settings.message_bytes + 1,  # of this size it is already refused
             compress=False,
             decode_text=False,
         )
         await socket.prepare(request)
-        line = SocketLine(guest, desk, request.transport)
+        if request.transport is None:  # gone in the middle of the handshake
+            return socket
+        line = SocketLine(guest, desk, request.transport, self._outgoing)
         self._lines.add(line)
+        self._feel_pulses_later()
         sending = asyncio.create_task(_send(socket, line))
         try:
             table = await self._enter(line, request.match_info["id"])
@@ -161,6 +108,18 @@ class Sockets:
                 desk.numbers.goodbyes[line.closing] += 1
             await _hang_up(sending, line)
         return socket
+
+    def _feel_pulses_later(self) -> None:
+        if self._pulse is None and self._lines:
+            seconds = self._desk.settings.ping_seconds
+            self._pulse = asyncio.get_running_loop().call_later(seconds, self._feel_pulses)
+
+    def _feel_pulses(self) -> None:
+        """All at once: a clock for each line, wound up with every frame, would cost much more."""
+        self._pulse = None
+        for line in self._lines:
+            line.feel_pulse()
+        self._feel_pulses_later()
 
     async def _enter(self, line: SocketLine, table_id: str) -> Table | None:
         """The table, once the line has been laid to it."""
@@ -193,6 +152,7 @@ class Sockets:
     ) -> None:
         while line.closing is None:
             message = await socket.receive()
+            line.heard = True
             if message.type not in _FRAMES:
                 return
             if not pace.allows(message.data):
@@ -211,13 +171,6 @@ class Sockets:
         elif asked:
             self._desk.numbers.refusals[TOO_FAST] += 1
             line.send(encode(Refused(id_of(data), TOO_FAST)))
-
-
-def _shut_door(transport: asyncio.Transport) -> None:
-    """Who floods may still hear why, but is not listened to any more: that would cost us most."""
-    door = transport.get_protocol()
-    if isinstance(door, Door):
-        door.shut()
 
 
 def _is_anothers_try(table: Table, guest: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core import Match
 from ludoteca.games import find_game
 from ludoteca.server.daily import daily_seed, day_of, is_day, seconds_left
+from ludoteca.server.store import Result, Write
 from tests.server.http.site import ALONE, ME, OPEN, Browser, Site, play_alone, story
 
 DAILY = {"daily": True}
@@ -91,28 +92,48 @@ async def test_the_challenge_is_the_same_whatever_was_asked_for(site: Site) -> N
 
 
 @story()
-async def test_a_finished_try_counts_and_is_ranked(site: Site) -> None:
+async def test_a_finished_try_counts(site: Site) -> None:
+    """Who challenges at once loses: no points, no place on any list, but no second try either."""
     browser, other = await site.browser(), await site.browser()
     before = await info(browser)
     assert (before["players"], before["best"], before["yours"], before["table"]) == (0, *[None] * 3)
     table = await play_alone(browser, **DAILY)
     mine, theirs = await info(browser), await info(other)
-    assert (mine["players"], mine["yours"], mine["table"]) == (1, mine["best"], table)
-    assert (theirs["best"], theirs["yours"], theirs["table"]) == (mine["best"], None, None)
-    day = mine["day"]
-    (leader,) = (await browser.read(f"/api/leaders/labirinto?day={day}"))["leaders"]
-    assert (leader["rank"], leader["points"], leader["you"]) == (1, mine["best"], True)
-    assert leader["id"] == table
-    (seen,) = (await other.read("/api/leaders/labirinto"))["leaders"]
-    assert not seen["you"]
+    assert (mine["players"], mine["best"], mine["yours"], mine["table"]) == (1, None, 0, table)
+    assert (theirs["players"], theirs["yours"], theirs["table"]) == (1, None, None)
+    assert (await browser.read(f"/api/leaders/labirinto?day={mine['day']}"))["leaders"] == []
+    assert (await browser.read("/api/leaders/labirinto"))["leaders"] == []
+
+
+async def finish(site: Site, browser: Browser, name: str, points: int) -> str:
+    """A game alone that ended with these points, as the table itself writes it down."""
+    table = await browser.make(**DAILY | {"name": name})
+    live = await site.desk.lobby.find(table)
+    assert live is not None
+    day, guest = day_of(site.clock.now()), live.ledger.host
+    result = Result(table, "labirinto", guest, name, points, site.clock.now(), day)
+    await site.desk.store.append(Write(table, 0, (), result=result))
+    site.clock._now += 1
+    return table
+
+
+@story()
+async def test_the_best_lead(site: Site) -> None:
+    browser, other = await site.browser(), await site.browser()
+    table, better = await finish(site, browser, "Anna", 5), await finish(site, other, "Berta", 7)
+    board = await browser.read(f"/api/leaders/labirinto?day={day_of(site.clock.now())}")
+    first, second = board["leaders"]
+    assert (first["rank"], first["points"], first["you"], first["id"]) == (1, 7, False, better)
+    assert (second["rank"], second["points"], second["you"], second["id"]) == (2, 5, True, table)
+    assert (await other.read("/api/leaders/labirinto"))["leaders"][0]["you"]
     assert (await other.read("/api/leaders/medusa"))["leaders"] == []
+    assert (await info(browser))["best"] == 7
 
 
 @story()
 async def test_equal_points_share_a_rank(site: Site) -> None:
     for name in ("Anna", "Berta"):
-        await play_alone(await site.browser(), name=name, **DAILY)
-        site.clock._now += 1
+        await finish(site, await site.browser(), name, 5)
     board = await (await site.browser()).read(
         f"/api/leaders/labirinto?day={day_of(site.clock.now())}"
     )

@@ -29,7 +29,8 @@ HOSTED = "SELECT count(*) FROM tables WHERE host = ?1 AND phase <> 'over'"
 TIMED = "SELECT id FROM tables WHERE timed AND phase = 'playing' ORDER BY id"
 STALE = "SELECT id FROM tables WHERE phase = ?1 AND updated < ?2 ORDER BY updated, id LIMIT ?3"
 LEADERS = f"""
-    SELECT {RESULT} FROM bests WHERE game = ?1 AND points > 0 ORDER BY points DESC, at, guest LIMIT ?2
+    SELECT {RESULT} FROM bests WHERE game = ?1 AND points > 0
+    ORDER BY points DESC, at, guest LIMIT ?2
 """
 LEADERS_OF_DAY = f"""
     SELECT {RESULT} FROM results WHERE game = ?1 AND day = ?2 AND points > 0
