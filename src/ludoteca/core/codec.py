@@ -26,7 +26,7 @@ MOST_BYTES = 64 * 1024 * 1024
 FindGame = Callable[[str, int], AnyGame]
 
 # What reading foreign bytes as JSON may raise; brackets nested too deep are the last of them.
-_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +79,7 @@ def read_move(game: AnyGame, data: bytes) -> Any:
     """A move as it comes over a wire or from a keyboard; typed, or refused."""
     try:
         return _move_reader(game.move_type).decode(data)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise IllegalMove("malformed-move", detail=str(error)) from error
 
 
@@ -141,13 +141,13 @@ def read_log(data: bytes, find_game: FindGame) -> SavedLog:
 def _read_header(line: bytes) -> Header:
     try:
         version = msgspec.json.decode(line, type=dict[str, Any]).get("version")
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise BadLog("not-a-log") from error
     if isinstance(version, int) and version != LOG_VERSION:
         raise BadLog("log-version", version=version, ours=LOG_VERSION)
     try:
         return _header.decode(line)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise BadLog("not-a-log") from error
 
 
@@ -184,6 +184,6 @@ def read_input(game: AnyGame, line: bytes, number: int) -> Input:
 def _decode(line: bytes, *, step: int, code: str) -> Played | Expired | Idled | Footer:
     try:
         return _line.decode(line)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         params: dict[str, Param] = {"step": step, "detail": str(error)} if step else {}
         raise BadLog(code, **params) from error

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-# What reading foreign bytes as JSON may raise; brackets nested too deep are the last of them.
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+from ludoteca.core.codec import UNREADABLE
+
 _LONGEST_ID = 40
 
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from ludoteca.core import LudotecaError
-from ludoteca.core.codec import read_move
+from ludoteca.core.codec import UNREADABLE, read_move
 from ludoteca.core.log import Input, Played
 from ludoteca.server import entries as kept
 from ludoteca.server import protocol, showing
@@ -20,7 +20,7 @@ from ludoteca.server.attendance import Attendance
 from ludoteca.server.audience import Audience, greet
 from ludoteca.server.commands import Asked, NotAllowed, plan
 from ludoteca.server.entries import AnyEntry, write_entry
-from ludoteca.server.frames import UNREADABLE, id_of
+from ludoteca.server.frames import id_of
 from ludoteca.server.going_on import GoingOn
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.limits import Rate
