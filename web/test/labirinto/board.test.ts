@@ -15,12 +15,16 @@ interface Shown {
   moves?: AnyMove[];
   still?: boolean;
   odds?: number;
+  /** The cell that was tapped. */
+  aim?: number;
 }
 
-function board(view: LabirintoView, { moves = [], still = false, odds }: Shown = {}): string {
+function board(view: LabirintoView, { moves = [], still = false, odds, aim }: Shown = {}): string {
   const insights = odds === undefined ? [] : [{ label: 'chance-to-win', value: odds }];
+  const draft = aim === undefined ? undefined : 'draft';
+  if (draft) sessionStorage.setItem(draft, JSON.stringify({ slot: 0, aim, turned: {} }));
   const play = (): Promise<null> => Promise.resolve(null);
-  const props = { view, moves, you: 0, faces, insights, moment: null, play, still };
+  const props = { view, moves, you: 0, faces, insights, moment: null, play, still, draft };
   return render(Board, { props }).body;
 }
 
@@ -71,6 +75,14 @@ it('offers the one thing there is to do, to be pressed all the same', () => {
   const html = board(viewWith(), { moves: [{ type: 'challenge' }], odds: 0.001 });
   expect(html).toContain('Your chance of winning: 0.1%.');
   expect(html).not.toContain('Explore');
+});
+
+it('has a button for the walk that was tapped, where one may also challenge', () => {
+  const moves: AnyMove[] = [{ type: 'challenge' }, { type: 'walk', cell: 1 }];
+  expect(board(viewWith(), { moves })).not.toMatch(/<button[^>]*>[^/]*Walk/);
+  const tapped = board(viewWith(), { moves, aim: 1 });
+  expect(tapped).toMatch(/<button.*Walk.*<\/button>/s);
+  expect(tapped).toContain('Challenge');
 });
 
 it('takes no input when it is still', () => {
