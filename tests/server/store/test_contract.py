@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -26,8 +27,10 @@ def test_entries_come_back_in_order(address: str) -> None:
     with_store(address, test)
 
 
-def test_entries_are_any_bytes(address: str) -> None:
-    entries = (b"", b"\x00\xff\x00", bytes(range(256)) * 100)
+def test_entries_are_any_text(address: str) -> None:
+    """Whatever people are called and say comes back byte for byte, however it is escaped."""
+    texts = ("", "\\u0000 \\ud800 \\ \" '", "\n\t\x01\x7f", "Zoë, Ἀριάδνη, 😀", "ß" * 100_000)
+    entries = tuple(json.dumps(text, ensure_ascii=False).encode() for text in texts)
 
     async def test(store: Store) -> None:
         await store.append(Write("a", 1, entries))

@@ -68,6 +68,7 @@ class Write(Struct, frozen=True):
     seq: int
     """The number of the first of these entries; a table's first entry is number 1."""
     entries: tuple[bytes, ...]
+    """Each a JSON text."""
     row: TableRow | None = None
     """None: what lists show has not changed."""
     result: Result | None = None

@@ -11,10 +11,11 @@ import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from functools import cache
-from itertools import chain, repeat
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Any
+
+import msgspec
 
 from ludoteca.server.store.base import Conflict, StoreFailed, Write, Written
 from ludoteca.server.store.columns import RESULT, ROW, Group
@@ -23,30 +24,43 @@ Ask = Callable[[sqlite3.Connection], None]
 Job = tuple[Write | Ask, "Future[None]"]
 Outcome = tuple["Future[None]", Exception | None]
 
-# A statement takes many rows at once, and what is missing to its size is NULL: each statement
-# costs the thread the interpreter, which a busy event loop gives back late. `executemany` would
-# lose it with every row.
-SIZES = (1, 8, 64, 512)
+# A statement takes all its rows as one text: each value that is bound, and each statement, costs
+# the thread the interpreter, which a busy event loop gives back late.
+
+
+def _columns(fields: Sequence[str], blobs: Sequence[str] = ()) -> str:
+    """The values of a row, given as an array; blobs come as texts."""
+    values = (f"json_extract(value, '$[{place}]')" for place in range(len(fields)))
+    return ", ".join(
+        f"CAST({value} AS BLOB)" if field in blobs else value
+        for field, value in zip(fields, values, strict=True)
+    )
+
 
 # An entry whose predecessor is missing gets no number, and so is refused.
 ENTRIES = """
     INSERT INTO entries (table_id, seq, entry)
-    SELECT column1, CASE WHEN column4 = 0 THEN column2 ELSE
-      (SELECT seq + 1 FROM entries WHERE table_id = column1 AND seq = column4) END, column3
-    FROM (VALUES %s) WHERE column1 IS NOT NULL
+    SELECT table_id, CASE WHEN after = 0 THEN seq ELSE
+      (SELECT seq + 1 FROM entries WHERE table_id = given.table_id AND seq = after) END, entry
+    FROM (
+      SELECT json_extract(value, '$[0]') AS table_id, json_extract(value, '$[1]') AS seq,
+        CAST(json_extract(value, '$[2]') AS BLOB) AS entry, json_extract(value, '$[3]') AS after
+      FROM json_each(?1)
+    ) AS given
 """
 _FIELDS = [*ROW.split(", "), "daily"]
 _REPLACED = ", ".join(f"{field} = excluded.{field}" for field in _FIELDS[1:])
 ROWS = f"""
     INSERT INTO tables ({", ".join(_FIELDS)})
-    SELECT * FROM (VALUES %s) WHERE column1 IS NOT NULL
+    SELECT {_columns(_FIELDS, blobs=("listed",))} FROM json_each(?1) WHERE true
     ON CONFLICT (id) DO UPDATE SET {_REPLACED}
 """
 RESULTS = f"""
     INSERT INTO results ({RESULT})
-    SELECT * FROM (VALUES %s) WHERE column1 IS NOT NULL
+    SELECT {_columns(RESULT.split(", "))} FROM json_each(?1) WHERE true
     ON CONFLICT DO NOTHING
 """
+_json = msgspec.json.Encoder()
 TAKEN = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"}
 
 
@@ -109,7 +123,7 @@ class Writer:
             if isinstance(job, Write):
                 writes.append((job, done))
             else:
-                outcomes.append((done, self._transact(job)))
+                outcomes.append((done, self._attempt(job)))
         if writes:
             self._write(writes, outcomes)
         with suppress(RuntimeError):  # the loop has been closed: nobody is left to hear it
@@ -117,8 +131,7 @@ class Writer:
 
     def _write(self, writes: Sequence[tuple[Write, Future[None]]], outcomes: list[Outcome]) -> None:
         """One transaction; when it fails, its halves, until only the guilty ones have failed."""
-        group = [write for write, _ in writes]
-        error = self._transact(lambda connection: insert(connection, Group(group)))
+        error = self._attempt(lambda connection: insert(connection, [w for w, _ in writes]))
         if error is None:
             self._written.note(len(writes))
         if error is None or len(writes) == 1 or _is_everybodys(error):
@@ -128,33 +141,32 @@ class Writer:
             self._write(writes[:half], outcomes)
             self._write(writes[half:], outcomes)
 
-    def _transact(self, ask: Ask) -> Exception | None:
-        connection = self._connection
+    def _attempt(self, ask: Ask) -> Exception | None:
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            ask(connection)
-            connection.execute("COMMIT")
+            ask(self._connection)
         except Exception as error:  # noqa: BLE001 - whatever it was, its writer must hear of it
             with suppress(sqlite3.Error):
-                connection.rollback()
+                self._connection.rollback()
             return error
         return None
 
 
-def insert(connection: sqlite3.Connection, group: Group) -> None:
-    for sql, rows in ((ENTRIES, group.entries), (ROWS, group.rows), (RESULTS, group.results)):
-        for start in range(0, len(rows), SIZES[-1]):
-            some = rows[start : start + SIZES[-1]]
-            size = next(size for size in SIZES if size >= len(some))
-            fields = len(some[0])
-            values = [*chain.from_iterable(some), *repeat(None, (size - len(some)) * fields)]
-            connection.execute(_for_rows(sql, size, fields), values)
+def insert(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
+    """All of it or nothing. One statement is a transaction by itself; mostly there is only one."""
+    group = Group(writes)
+    parts = ((ENTRIES, group.entries), (ROWS, group.rows), (RESULTS, group.results))
+    statements: list[tuple[str, tuple[str, ...]]]
+    statements = [(sql, (_text(rows),)) for sql, rows in parts if rows]
+    if len(statements) > 1:
+        statements = [("BEGIN IMMEDIATE", ()), *statements, ("COMMIT", ())]
+    for sql, values in statements:
+        connection.execute(sql, values)
 
 
-@cache
-def _for_rows(sql: str, rows: int, fields: int) -> str:
-    places = "(" + ", ".join("?" * fields) + ")"
-    return sql % ", ".join([places] * rows)
+def _text(rows: Sequence[Sequence[Any]]) -> str:
+    """Rows as one JSON text. Blobs of ours are JSON themselves, hence text."""
+    plain = [[v.decode() if isinstance(v, bytes) else v for v in row] for row in rows]
+    return _json.encode(plain).decode()
 
 
 def _is_everybodys(error: Exception) -> bool:
