@@ -32,23 +32,18 @@ class Audience:
 
     def show_steps(self, ledger: Ledger, now: int) -> None:
         """What has happened since each line was last told; encoded once a seat."""
-        known = showing.common(ledger, now)
-        steps: dict[tuple[int | None, int], tuple[protocol.Moment, ...]] = {}
+        news = showing.News(ledger, now)
         told: dict[tuple[int | None, int], bytes] = {}
         for line in self.lines:
             seat, before = line.seat, line.version
             version = ledger.version(seat)
-            if not line.greeted or before == version:
+            if before == version or not line.greeted:
                 continue
-            if (seat, before) not in told:
-                # Where nothing is redacted, all are shown the same steps.
-                eyes = (None if ledger.open else seat, before)
-                if eyes not in steps:
-                    steps[eyes] = ledger.moments(seat, before)
-                shown = showing.moments(ledger, seat, steps[eyes], known)
-                told[seat, before] = encode(shown)
+            data = told.get((seat, before))
+            if data is None:
+                data = told[seat, before] = encode(news.since(seat, before))
             line.version = version
-            line.send(told[seat, before])
+            line.send(data)
 
     def show_all(self, ledger: Ledger, table: protocol.TableInfo, now: int) -> None:
         """Everything from the beginning, to everybody."""
@@ -77,9 +72,7 @@ def greet(
     for chat in ledger.chat:
         if chat.at > hello.chat:
             line.send(encode(protocol.Chatted(chat)))
-    common = showing.common(ledger, now)
-    missed = ledger.moments(line.seat, known)
-    line.send(encode(showing.moments(ledger, line.seat, missed, common)))
+    line.send(encode(showing.News(ledger, now).since(line.seat, known)))
 
 
 def table_changed(ledger: Ledger, table: protocol.TableInfo, line: Line) -> protocol.TableChanged:

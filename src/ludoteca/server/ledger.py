@@ -158,9 +158,10 @@ class Ledger:
         self._follow_sand(match.timer, at)
         if match.outcome is not None:
             self.phase = "over"
-        everybody = entry is None or (self.open and bool(match.events))
-        for seat, seen in zip(self.viewers(), self.seen, strict=True):
-            if everybody or self._notices(seat, entry, before):
+        everybody = entry is None or (self.open and match.events)
+        for seat, seen in enumerate(self.seen):
+            who = None if seat == len(self.seats) else seat
+            if everybody or self._notices(who, entry, before):
                 seen.append(number)
 
     def _notices(self, seat: int | None, entry: Input | None, before: Any) -> bool:
@@ -194,11 +195,11 @@ class Ledger:
     def _steps(self) -> int:
         return len(self.playing().inputs)
 
-    def viewers(self) -> list[int | None]:
-        return [*range(len(self.seats)), None]
-
-    def _place(self, seat: int | None) -> int:
-        return len(self.seats) if seat is None else seat
+    def _seen(self, seat: int | None) -> list[int]:
+        """The steps that a seat, or a spectator, could notice."""
+        if not self.seen:
+            return []
+        return self.seen[-1 if seat is None else seat]
 
     def knows(self, guest: str, name: str) -> bool:
         """This command of this guest has been carried out already."""
@@ -222,14 +223,13 @@ class Ledger:
         return () if self.match is None else self.match.scores
 
     def version(self, seat: int | None) -> int:
-        return len(self.seen[self._place(seat)]) if self.seen else 0
+        return len(self._seen(seat))
 
     def moments(self, seat: int | None, after: int = 0) -> tuple[protocol.Moment, ...]:
         """What a seat was shown after a version, oldest first."""
         redact = self.game.redact
         told = []
-        steps = self.seen[self._place(seat)][after:] if self.seen else ()
-        for version, number in enumerate(steps, start=after + 1):
+        for version, number in enumerate(self._seen(seat)[after:], start=after + 1):
             step = self.story[number]
             events = step.events
             if not self.open:
@@ -241,7 +241,7 @@ class Ledger:
     def looked(self, seat: int | None, version: int) -> Any:
         """The view a seat had at a version, worked out anew from the log."""
         match = self.playing()
-        steps = self.seen[self._place(seat)][version - 1]
+        steps = self._seen(seat)[version - 1]
         then = Match(self.game, self.options, len(self.seats), match.seed)
         for entry in match.inputs[:steps]:
             then.take(entry)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
 
-from ludoteca.core import Outcome, Score
 from ludoteca.server import protocol
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.pages import ListedTable
@@ -45,33 +43,48 @@ def you(ledger: Ledger, guest: str) -> protocol.You:
     return protocol.You(ledger.seat_of(guest), guest == ledger.host)
 
 
-class Common(Struct, frozen=True):
-    """What all seats are told alike; worked out once for all lines."""
+class News:
+    """How a game stands now, for many eyes: what all are told alike is worked out once."""
 
-    actors: tuple[int, ...]
-    sand: protocol.Sand | None
-    scores: tuple[Score, ...]
-    outcome: Outcome | None
+    __slots__ = ("_actors", "_ledger", "_match", "_outcome", "_sand", "_scores", "_steps")
 
+    def __init__(self, ledger: Ledger, now: int) -> None:
+        self._ledger = ledger
+        self._match = match = ledger.playing()
+        self._actors = match.actors
+        self._sand = sand(ledger, now)
+        self._scores = match.scores
+        self._outcome = match.outcome
+        self._steps: dict[int, tuple[protocol.Moment, ...]] = {}
 
-def common(ledger: Ledger, now: int) -> Common:
-    match = ledger.playing()
-    return Common(match.actors, sand(ledger, now), match.scores, match.outcome)
+    def standing(self, seat: int | None) -> protocol.Match:
+        """Where the game stands, as this seat may know it."""
+        match, actors = self._match, self._actors
+        view = match.view(seat)
+        return protocol.Match(
+            view,
+            actors,
+            match.choices(seat) if seat is not None and seat in actors else None,
+            () if seat is None else match.game.insights(view),
+            self._sand,
+            self._scores,
+            self._outcome,
+        )
 
+    def since(self, seat: int | None, before: int) -> protocol.Moments:
+        """What this seat has seen since a version, and where that leads."""
+        steps = self._seen(seat, before)
+        return protocol.Moments(before + len(steps), steps, self.standing(seat))
 
-def standing(ledger: Ledger, seat: int | None, known: Common) -> protocol.Match:
-    """Where the game stands, as this seat may know it."""
-    match = ledger.playing()
-    view = match.view(seat)
-    return protocol.Match(
-        view,
-        known.actors,
-        match.choices(seat) if seat is not None and seat in known.actors else None,
-        () if seat is None else ledger.game.insights(view),
-        known.sand,
-        known.scores,
-        known.outcome,
-    )
+    def _seen(self, seat: int | None, before: int) -> tuple[protocol.Moment, ...]:
+        ledger = self._ledger
+        if not ledger.open:
+            return ledger.moments(seat, before)
+        # Where nothing is redacted, all are shown the same steps.
+        steps = self._steps.get(before)
+        if steps is None:
+            steps = self._steps[before] = ledger.moments(seat, before)
+        return steps
 
 
 def sand(ledger: Ledger, now: int) -> protocol.Sand | None:
@@ -90,17 +103,10 @@ def snapshot(ledger: Ledger, guest: str, table: protocol.TableInfo, now: int) ->
         you=you(ledger, guest),
         table=table,
         version=ledger.version(seat),
-        match=None if ledger.match is None else standing(ledger, seat, common(ledger, now)),
+        match=None if ledger.match is None else News(ledger, now).standing(seat),
         story=ledger.moments(seat),
         chat=tuple(ledger.chat),
     )
-
-
-def moments(
-    ledger: Ledger, seat: int | None, steps: tuple[protocol.Moment, ...], known: Common
-) -> protocol.Moments:
-    """These steps, as this seat saw them, and where they lead."""
-    return protocol.Moments(ledger.version(seat), steps, standing(ledger, seat, known))
 
 
 def listed(ledger: Ledger) -> ListedTable:

@@ -45,23 +45,24 @@ class SocketLine(Line):
         self._transport = transport
         self._outgoing = outgoing
         self._patience = settings.goodbye_seconds
-        self._frames: list[bytes] = []
+        self._frames = b""
         self._pinged = False
 
     def send(self, data: bytes) -> None:
         """At once, while the client keeps up: no task is woken for it. Else into the outbox."""
-        if not self.keeps_up or self._transport.get_write_buffer_size() > UNSENT_AT_MOST:
-            super().send(data)
-            return
-        if not self._frames:
+        if self._frames and self.closing is None:
+            self._frames += text_frame(data)
+        elif self.keeps_up and self._transport.get_write_buffer_size() <= UNSENT_AT_MOST:
             self._outgoing.add(self)
-        self._frames.append(text_frame(data))
+            self._frames = text_frame(data)
+        else:
+            super().send(data)
 
     def write(self) -> None:
         """What one turn of the loop has brought, in one piece."""
-        frames, self._frames = self._frames, []
+        frames, self._frames = self._frames, b""
         if not self._transport.is_closing():
-            self._transport.write(b"".join(frames))
+            self._transport.write(frames)
 
     def feel_pulse(self) -> None:
         """Now and then: who has said nothing since the last time is asked, then given up."""

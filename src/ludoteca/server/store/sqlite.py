@@ -24,7 +24,7 @@ PATIENCE_S = 10.0
 # A busy event loop gives the interpreter up for moments too short for another thread to catch
 # one, and is only asked to wait after this interval: with Python's 5 ms a write could take half a
 # second.
-SWITCH_S = 0.0001
+SWITCH_S = 0.0005
 # FULL: a commit has reached the disk when it returns, so that not even a power cut takes it.
 SETTINGS = (
     "PRAGMA synchronous = FULL",
