@@ -22,8 +22,8 @@ from ludoteca.server.store.sqlite_writer import Writer
 # How long a write waits for another process that is writing into the same file.
 PATIENCE_S = 10.0
 # A busy event loop gives the interpreter up for moments too short for another thread to catch
-# one, and is only asked to wait after this interval: with Python's 5 ms a write could take half a
-# second.
+# one, and is only asked to wait after this interval. Python's 5 ms would delay every write; with a
+# tenth of a millisecond the two take turns so often that both lose time.
 SWITCH_S = 0.0005
 # FULL: a commit has reached the disk when it returns, so that not even a power cut takes it.
 SETTINGS = (
