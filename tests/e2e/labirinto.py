@@ -8,6 +8,7 @@ from tests.e2e.hands import Finger, Keys
 from tests.e2e.players import Player, labels
 
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
+MINUS = "\N{MINUS SIGN}"
 
 
 class LabirintoPlayer(Player):
@@ -98,6 +99,6 @@ class LabirintoPlayer(Player):
 
 
 def _where(label: str) -> tuple[int, int]:
-    """The cell a label begins with: "2,-1: empty"."""
-    x, y = label.partition(":")[0].split(",")
+    """The cell a label begins with, as in "2,1: empty"; its minus is a true one."""
+    x, y = label.partition(":")[0].replace(MINUS, "-").split(",")
     return int(x), int(y)

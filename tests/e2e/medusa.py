@@ -58,7 +58,7 @@ class MedusaPlayer(Player):
 
     def challenge(self) -> None:
         self.press(self.challenging)
-        self.press(self.board.get_by_role("button", name=self.say("medusa.page.challenge.yes")))
+        self.press(self.board.get_by_role("button", name=self.say("medusa.page.dare.yes")))
         self.done["challenge"] += 1
 
     def lit(self) -> Locator:

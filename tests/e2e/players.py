@@ -49,6 +49,11 @@ class Player(Person):
         return self.board.get_by_role("button", name=self.say(f"{self.game}.page.challenge"))
 
     @property
+    def not_yet(self) -> Locator:
+        """Takes a challenge back that was asked about."""
+        return self.board.get_by_role("button", name=self.say(f"{self.game}.page.dare.no"))
+
+    @property
     def duel(self) -> Locator:
         """Puts away the picture of a challenge."""
         return self.button(f"{self.game}.page.duel.close")

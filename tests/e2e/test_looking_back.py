@@ -66,6 +66,12 @@ def test_a_replay_step_by_step(join: Join, server: Server, game: str) -> None:
     host.press(host.button("replay.pause"))
     expect(host.button("replay.play")).to_be_visible()
 
+    # On a tablet the line is still long enough to drag along.
+    page.set_viewport_size({"width": 768, "height": 1024})
+    line = scrubber(host).bounding_box()
+    assert line is not None
+    assert line["width"] > 300
+
 
 def test_a_replay_as_seen_by_others_and_a_link_to_a_moment(join: Join, server: Server) -> None:
     pages = [join(**remembered(server.url)) for _ in range(2)]

@@ -29,3 +29,8 @@ def test_a_whole_game_on_a_phone(join: Join, kind: type[Player]) -> None:
     assert player.done["challenge"] == 1
     expect(player.result).to_be_in_viewport()
     assert page.evaluate(wide) == PHONE["viewport"]["width"]
+
+    # The analysis lies below the board there: its link leads to it.
+    player.press(player.link("table.end.analysis"))
+    summary = page.get_by_text(player.say.like("replay.analysis.summary.you"))
+    expect(summary).to_be_in_viewport(ratio=1)

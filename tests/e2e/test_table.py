@@ -35,14 +35,36 @@ def test_a_challenge_is_shown_and_can_be_skipped(join: Join, server: Server, gam
     # Time stands still from here on, so that the show is not over before we look.
     page.clock.install(time=0)
     page.clock.pause_at(1000)
+    told = player.story.count()
     player.challenge()
     # Pair by pair, bead by bead; whoever has seen enough goes straight to the end.
     expect(player.duel).to_be_hidden()
+    # Until then nothing else gives away how it ends.
+    over = player.text(f"{game}.phase.over")
+    expect(over).to_be_hidden()
+    expect(player.story).to_have_count(told)
     player.press(player.button(f"{game}.page.duel.skip"))
     expect(player.duel).to_be_visible()
+    expect(over).to_be_visible()
+    expect(player.story).to_have_count(told + 1)
     expect(player.result).to_be_hidden()
     player.press(player.duel)
     expect(player.result).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_does_not_dare_is_back_at_the_question(join: Join, server: Server, game: str) -> None:
+    player = sit_alone(join(**remembered(server.url)), game)
+    player.step()
+    player.press(player.challenging)
+    expect(player.not_yet).to_be_focused()
+    player.press(player.not_yet)
+    expect(player.challenging).to_be_focused()
+
+    player.page.keyboard.press("Enter")
+    expect(player.not_yet).to_be_focused()
+    player.page.keyboard.press("z")
+    expect(player.challenging).to_be_focused()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -142,6 +142,29 @@ describe('chat', () => {
   });
 });
 
+describe('what the board keeps to itself', () => {
+  it('is not told before the board has shown how it ends', () => {
+    const made = at(3);
+    happen(4);
+    made.showing.secret = true;
+    expect(made.showing.match?.view).toBe(4);
+    expect(made.showing.told?.view).toBe(3);
+    expect(made.told.map((one) => one.version)).toEqual([1, 2, 3]);
+    made.showing.secret = false;
+    expect(made.showing.told?.view).toBe(4);
+    expect(made.told.map((one) => one.version)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is no secret to whoever comes afresh', () => {
+    const made = at(3);
+    happen(4);
+    made.showing.secret = true;
+    FakeSocket.latest.say(snapshot(4));
+    expect(made.showing.told?.view).toBe(4);
+    expect(made.told.length).toBe(4);
+  });
+});
+
 describe('what is shown', () => {
   it('shows steps one after another, and lets nobody act on an old view', async () => {
     const made = at(3);

@@ -49,6 +49,8 @@ export interface BoardProps<V, M, E> {
   draft?: string;
   /** A move to point out without playing it: analysis, hints. */
   hint?: M | null;
+  /** Told while the board unrolls how a step ends: nobody else gives it away meanwhile. */
+  keepSecret?: (secret: boolean) => void;
 }
 
 export interface TrayProps<V> {

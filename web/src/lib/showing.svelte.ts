@@ -22,15 +22,26 @@ export interface Pace {
 export class Showing {
   match: Match | null = $state.raw(null);
   moment: Moment | null = $state.raw(null);
+  /** The board still unrolls how the step ends that it shows: nothing tells it before. */
+  secret = $state(false);
+  /** The step that is shown, and what stood before it. */
+  private latest: Step | null = $state.raw(null);
+  private before: Match | null = $state.raw(null);
   /** Steps that are known and not yet shown. */
   private waiting: Step[] = $state.raw([]);
   private held: ReturnType<typeof setTimeout> | undefined = $state.raw();
 
   constructor(private readonly pace: Pace) {}
 
-  /** How many moments are known and not yet shown. */
+  /** How many moments are known and not yet to be told. */
   get ahead(): number {
-    return this.waiting.reduce((sum, step) => sum + step.moments.length, 0);
+    const untold = this.secret && this.latest ? [this.latest, ...this.waiting] : this.waiting;
+    return untold.reduce((sum, step) => sum + step.moments.length, 0);
+  }
+
+  /** As the game stands for all around the board. */
+  get told(): Match | null {
+    return (this.secret && this.before) || this.match;
   }
 
   /** The board shows where the game stands: one may act. */
@@ -48,6 +59,7 @@ export class Showing {
     this.stop();
     this.match = match;
     this.moment = null;
+    this.latest = this.before = null;
   }
 
   add(step: Step): void {
@@ -80,6 +92,8 @@ export class Showing {
   }
 
   private show(step: Step): void {
+    this.latest = step;
+    this.before = this.match;
     this.match = step.match;
     this.moment = step.moments.at(-1) ?? null;
     this.pace.seen(step);

@@ -24,8 +24,8 @@ function board(view: LabirintoView, { moves = [], still = false, odds, aim }: Sh
   const draft = aim === undefined ? undefined : 'draft';
   if (draft) sessionStorage.setItem(draft, JSON.stringify({ slot: 0, aim, turned: {} }));
   const play = (): Promise<null> => Promise.resolve(null);
-  const props = { view, moves, you: 0, faces, insights, moment: null, play, still, draft };
-  return render(Board, { props }).body;
+  const props = { view, moves, you: 0, faces, insights, moment: null, play, still };
+  return render(Board, { props: draft ? { ...props, draft } : props }).body;
 }
 
 /** Labels of the grid's cells, row by row. */
@@ -39,7 +39,7 @@ function rows(html: string): string[][] {
 it('is a grid of the labyrinth and the cells around it, north first', () => {
   const cells = rows(board(viewWith()));
   expect(cells.map((row) => row.length)).toEqual([5, 5, 5]);
-  expect(cells[0]![0]).toBe('-1,1: empty');
+  expect(cells[0]![0]).toBe('−1,1: empty');
   expect(cells[1]!.slice(1, 4)).toEqual([
     '0,0: crossing, openings: north, east, south and west; your Theseus',
     '1,0: crossing, openings: north, east, south and west',

@@ -7,7 +7,7 @@ it('reads cells as the engine writes them, on every side of the centre', () => {
       expect([xOf(at(x, y)), yOf(at(x, y))]).toEqual([x, y]);
     }
   }
-  expect(nameOf(-254)).toBe('2,-1');
+  expect(nameOf(-254)).toBe('2,−1');
 });
 
 it('finds the rectangle around cells', () => {

@@ -13,7 +13,7 @@ test('cells are counted east and north, on both sides of the centre', () => {
   ] as const) {
     expect(spot(at(x, y))).toEqual({ x, y });
   }
-  expect(cellName(at(2, -1))).toBe('2,-1');
+  expect(cellName(at(2, -1))).toBe('2,−1');
   expect(frame([at(-1, 0), at(3, 2)])).toEqual({ west: -2, east: 4, south: -1, north: 3 });
 });
 

@@ -59,7 +59,7 @@ test('a cell is described: what it is, who stands there, what may go there', () 
   const island = readIsland({ [at(2, -1)]: 27 });
   const pawns = [at(2, -1), OUTSIDE];
   expect(describeCell(at(2, -1), island, pawns, faces, [1], null)).toBe(
-    '2,-1: wood, height 3, Perseus of Giulia; you may place meadow here',
+    '2,−1: wood, height 3, Perseus of Giulia; you may place meadow here',
   );
   expect(describeCell(at(0, 0), island, pawns, faces, [], null)).toBe('0,0: Abyss');
 });

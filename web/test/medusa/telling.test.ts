@@ -1,5 +1,6 @@
 // The page and the terminal tell the same story. `told.json` holds what the terminal says
-// (cli/telling.py): to somebody who looks on, and to the first player, named A, beside B.
+// (cli/telling.py): to somebody who looks on, and to the first player, named A, beside B. There one
+// types a hyphen where the page has a true minus.
 
 import './reader';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +19,8 @@ const faces: Face[] = ['A', 'B'].map((name, seat) => ({
   you: seat === 0,
 }));
 
+const onPage = (sentence: string): string => sentence.replace(/-(?=\d)/g, '−');
+
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(async () => {
     await loadLanguage(language);
@@ -29,13 +32,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const { key, params } = tell(event as AnyEvent, you, faces);
       return t(key, params);
     };
-    expect(say(null)).toBe(onlooker[language]);
-    expect(say(0)).toBe(first[language]);
+    expect(say(null)).toBe(onPage(onlooker[language]));
+    expect(say(0)).toBe(onPage(first[language]));
   });
 
   test.each(told.moves)('$move.type', ({ move, told }) => {
     const { key, params } = tellMove(move as AnyMove);
-    expect(t(key, params)).toBe(told[language]);
+    expect(t(key, params)).toBe(onPage(told[language]));
   });
 });
 

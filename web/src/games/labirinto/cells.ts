@@ -1,5 +1,7 @@
 // The grid without edges, as the engine numbers it: a cell is `y * 256 + x`, north is up.
 
+import { coordinates } from '../coordinates';
+
 export type Cell = number;
 
 const ROW = 256;
@@ -23,8 +25,8 @@ export function yOf(cell: Cell): number {
   return Math.floor((cell + HALF) / ROW);
 }
 
-/** A cell as people say it: `2,-1`. */
-export const nameOf = (cell: Cell): string => `${xOf(cell)},${yOf(cell)}`;
+/** A cell as people say it: `2,−1`. */
+export const nameOf = (cell: Cell): string => coordinates(xOf(cell), yOf(cell));
 
 export interface Bounds {
   west: number;

@@ -1,5 +1,7 @@
 // Cells and columns as the engine writes them (kit/grid.py, medusa/model.py).
 
+import { coordinates } from '../coordinates';
+
 const ROW = 256;
 const HALF = ROW / 2;
 const PIECE = 8;
@@ -27,10 +29,10 @@ export function spot(cell: number): Spot {
   return { x, y: (cell - x) / ROW };
 }
 
-/** A cell as players read it: `2,-1`. */
+/** A cell as players read it: `2,−1`. */
 export function cellName(cell: number): string {
   const { x, y } = spot(cell);
-  return `${x},${y}`;
+  return coordinates(x, y);
 }
 
 export function terrainOf(column: number): number {

@@ -7,7 +7,7 @@ import { cellName, heightOf, terrainOf, TERRAINS, type Island } from './cells';
 
 export const terrainName = (terrain: number): string => t(`terrain.${TERRAINS[terrain]}`);
 
-/** "2,-1: wood, height 3, Perseus of Giulia; you may place meadow here" */
+/** "2,−1: wood, height 3, Perseus of Giulia; you may place meadow here" */
 export function describeCell(
   cell: number,
   island: Island,
