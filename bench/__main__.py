@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from bench import engines, ladder, load, memory, odds, page, profile
+from bench import engines, ladder, load, memory, odds, page, profile, words
 from bench.report import Effort, Report, keep
 
 FIGURES: dict[str, Callable[[Effort], Report]] = {
@@ -15,6 +15,7 @@ FIGURES: dict[str, Callable[[Effort], Report]] = {
     "profile": profile.measure,
     "memory": memory.measure,
     "odds": odds.measure,
+    "words": words.measure,
     "load": load.measure,
     "page": page.measure,
     "ladder": ladder.measure,

@@ -15,7 +15,7 @@ import msgspec
 HERE = Path(__file__).parent
 RESULTS = HERE / "results"
 README = HERE / "README.md"
-PEERS = ("chess", "open_spiel", "pettingzoo")
+PEERS = ("boggled", "chess", "dawg2", "marisa-trie", "open_spiel", "pettingzoo")
 
 
 class Effort(msgspec.Struct, frozen=True):

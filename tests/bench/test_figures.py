@@ -37,7 +37,7 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", sorted(FIGURES.keys() - {"ladder", "load", "page"}))
+@pytest.mark.parametrize("name", sorted(FIGURES.keys() - {"ladder", "load", "page", "words"}))
 def test_a_quick_run_prints_its_tables(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     printed = printed_by(name, capsys)
 
@@ -101,3 +101,12 @@ def test_a_table_is_lined_up() -> None:
         "| tiles |      120 |",
         "| a jar |        1 |",
     ]
+
+
+def test_words_are_searched_beside_the_peers(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by("words", capsys)
+    rows = [line.split("|")[1:-1] for line in printed.splitlines() if line.startswith("|")]
+    cells = {row[0].strip(): [cell.strip() for cell in row[1:]] for row in rows}
+
+    assert {"4 by 4", "LETTER, 40 tiles", "common words", "Ludoteca", "a Python set"} <= set(cells)
+    assert all(cells["8 by 8"][:6])  # the peers' columns may be empty

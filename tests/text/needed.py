@@ -20,12 +20,13 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import COLOURS
 from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS, TERRAINS
 from ludoteca.server.answers import STATUSES
 from ludoteca.server.socket import TOO_FAST
+from ludoteca.words.judgement import KINDS, STEPS
 
 SOURCE = Path(ludoteca.__file__).parent
 CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 # What the command says for itself: whole keys, written out where they are used.
 OWN = re.compile(
-    r"(number|list|games|simulate|replay|check|play|serve|result|place|word|token|side)\.[a-z-]+"
+    r"(number|list|games|simulate|replay|check|play|serve|result|place|word|words|token|side)\.[a-z-]+"
 )
 COMMAND_WORDS = ("help", "table", "rules", "save", "quit")
 
@@ -167,6 +168,8 @@ def needed_keys() -> set[str]:
     keys |= {f"block.{name}" for name in BLOCKS} | {f"terrain.{name}" for name in TERRAINS}
     keys |= {f"desire.{name}" for name in COLOURS}
     keys |= {f"side.{name}" for name in ("north", "east", "south", "west")}
+    keys |= {f"words.kind.{kind}" for kind in (*KINDS, "vulgar")}
+    keys |= {f"words.common.{step}" for step in STEPS}
     for game in GAMES:
         keys |= game_keys(game)
     return keys

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import typer
 
-from ludoteca.cli import check, games, play, replay, simulate
+from ludoteca.cli import check, games, play, replay, simulate, words
 from ludoteca.cli.terminal import Terminal
 from ludoteca.core import LudotecaError
 
@@ -26,6 +26,7 @@ app.command("play")(play.command)
 app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
 app.command("check")(check.command)
+app.add_typer(words.app, name="words")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

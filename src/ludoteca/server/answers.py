@@ -28,6 +28,7 @@ STATUSES = {
     "no-such-code": HTTPStatus.NOT_FOUND,
     "no-such-player": HTTPStatus.NOT_FOUND,
     "unknown-game": HTTPStatus.NOT_FOUND,
+    "unknown-language": HTTPStatus.NOT_FOUND,
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "game-goes-on": HTTPStatus.CONFLICT,
@@ -40,6 +41,10 @@ STATUSES = {
     "server-busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "page-not-built": HTTPStatus.SERVICE_UNAVAILABLE,
     "store-failed": HTTPStatus.SERVICE_UNAVAILABLE,
+    "no-word-file": HTTPStatus.SERVICE_UNAVAILABLE,
+    "not-a-word-file": HTTPStatus.SERVICE_UNAVAILABLE,
+    "word-file-version": HTTPStatus.SERVICE_UNAVAILABLE,
+    "damaged-word-file": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 T = TypeVar("T")

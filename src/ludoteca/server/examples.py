@@ -19,6 +19,7 @@ from ludoteca.server.pages import (
     SeatAsk,
 )
 from ludoteca.server.protocol import SeatInfo, TableInfo
+from ludoteca.words.judgement import Evidence, Judgement
 
 _ID = "q3Jt0mYl4R8xVbW2cKZ1Ng"
 _DAY = "2026-11-16"
@@ -100,3 +101,20 @@ ANALYSIS = Analysis(
     (AnalysedTurn(4, (Insight("chance-to-win", 0.42),), {"type": "challenge"}, {}, agrees=False),),
 )
 LOG = '{"game":"labirinto","rules_version":1,"seats":2,"options":{},"seed":"…"}\n'
+WORD = Judgement(
+    language="it",
+    text="verità",
+    verdict="known",
+    word="VERITA",
+    counts=True,
+    evidence=Evidence(
+        word="VERITA",
+        spellings=("verità",),
+        kinds=("ordinary",),
+        vulgar=False,
+        commonness="common",
+        zipf=4.9,
+        lemma=None,
+        lists=("Morph-it!",),
+    ),
+)

@@ -122,6 +122,7 @@ class Limits:
         self.new_sockets = rate(settings.new_sockets_per_minute, settings.new_sockets_per_minute)
         self.failed_codes = rate(settings.failed_codes_per_minute, settings.failed_codes_per_minute)
         self.new_tables = rate(settings.tables_per_minute, settings.tables_per_minute)
+        self.words = rate(60 * settings.words_per_second, settings.words_burst)
         self.commands = rate(60 * settings.tokens_per_second, settings.tokens_burst)
         self.sockets = Crowd(settings.sockets_per_address)
         self.looks = Crowd(settings.looks_per_address)

@@ -17,7 +17,11 @@ OPENAPI = "3.1.0"
 
 _REF = "#/components/schemas/{name}"
 _PLACE = re.compile(r"\{(\w+)\}")
-_PLACES = {"id": "A table's unguessable id.", "game": "A game's name, as /api/games lists it."}
+_PLACES = {
+    "id": "A table's unguessable id.",
+    "game": "A game's name, as /api/games lists it.",
+    "language": "The language of the word: it, de, en or fr.",
+}
 _ANY_REQUEST = ("too-many-requests", "server-failed")
 _BAD_REQUEST = 400
 

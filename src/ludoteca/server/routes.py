@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 import msgspec
 from aiohttp import web
 
-from ludoteca.server import api, api_replays, service
+from ludoteca.server import api, api_replays, api_words, service
 from ludoteca.server import examples as shown
 from ludoteca.server.answers import JSON, bytes_answer
 from ludoteca.server.desk import Desk
@@ -26,6 +27,7 @@ from ludoteca.server.pages import (
 )
 from ludoteca.server.protocol import TableInfo
 from ludoteca.server.route import Query, Route
+from ludoteca.words.judgement import Judgement
 
 _FINISHED = (
     "no-such-table",
@@ -152,6 +154,19 @@ ROUTES = (
         example=shown.LOG,
         refusals=_FINISHED,
         media=api_replays.LOG,
+    ),
+    Route(
+        method="GET",
+        path="/api/words/{language}",
+        handle=api_words.word,
+        says="What the arbiter knows of a word: known, unknown or refused, with evidence.",
+        answer=Judgement,
+        example=shown.WORD,
+        query=(
+            Query("word", str, "As people write it, or in capitals.", required=True),
+            Query("umlauts", Literal["ae", "a"], "In German, Ä Ö Ü are AE OE UE (or A O U)."),
+        ),
+        refusals=("unknown-language", "malformed-request", "no-word-file"),
     ),
     Route(
         method="GET",

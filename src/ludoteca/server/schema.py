@@ -13,6 +13,7 @@ import msgspec
 from ludoteca.core import AnyGame
 from ludoteca.games import GAMES
 from ludoteca.server import pages, protocol
+from ludoteca.words.judgement import Judgement
 
 
 def schemas() -> dict[str, Any]:
@@ -27,6 +28,7 @@ def _wire() -> dict[str, Any]:
         and issubclass(value, msgspec.Struct)
         and value.__module__ == pages.__name__
     ]
+    answers.append(Judgement)
     unions = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
     return _schema(answers, unions)
 

@@ -49,6 +49,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tokens_per_second: float = 240.0
     """What all its lines may say together; some commands cost more than one."""
     tokens_burst: int = 2400
+    words_per_second: float = 10.0
+    """Asked of the arbiter: a person does not type faster, a program has the dictionary itself."""
+    words_burst: int = 120
     looks_per_address: int = 8
     """Looks back at finished games that are being worked out at once."""
 

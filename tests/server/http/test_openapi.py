@@ -89,7 +89,8 @@ async def test_answers_are_of_the_types_described(site: Site) -> None:
             continue
         replayed = "/replays/" in route.path
         path = route.path.replace("{id}", table if replayed else waiting)
-        path = path.replace("{game}", "labirinto")
+        path = path.replace("{game}", "labirinto").replace("{language}", "it")
+        path += "?word=rosa" if "/words/" in path else ""
         path += "?seat=0" if path.endswith("/analysis") else ""
         answer = await browser.get(path)
         assert (answer.status, answer.content_type) == (200, route.media), path

@@ -382,6 +382,72 @@ export interface Problem {
   params?: {};
 }
 /**
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Judgement".
+ */
+export interface Judgement {
+  language: string;
+  text: string;
+  verdict: 'known' | 'refused' | 'unknown';
+  word?: string;
+  counts?: boolean;
+  reason?: Reason | null;
+  evidence?: Evidence | null;
+  parts?: Part[];
+  suggestions?: string[];
+  category?: CategoryJudgement | null;
+}
+/**
+ * Why not; said by `error.<code>` of the catalogues, so a game can refuse a move with it.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  code: string;
+  params?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What our dictionary says of a word that it has.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Evidence".
+ */
+export interface Evidence {
+  word: string;
+  spellings: string[];
+  kinds: ('abbreviation' | 'first-name' | 'ordinary' | 'place')[];
+  vulgar: boolean;
+  commonness: 'common' | 'less-common' | 'rare' | 'very-common' | 'very-rare';
+  zipf: number;
+  lemma: string | null;
+  lists: string[];
+}
+/**
+ * One of several words that were written together.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  text: string;
+  known: boolean;
+  evidence?: Evidence | null;
+}
+/**
+ * Whether a word belongs to a category. Nobody fills it in before there are categories.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "CategoryJudgement".
+ */
+export interface CategoryJudgement {
+  category: string;
+  verdict: 'known' | 'unknown';
+  evidence?: string[];
+}
+/**
  * The first command on every line: answered by a snapshot, or by what was missed.
  *
  * This interface was referenced by `Root`'s JSON-Schema

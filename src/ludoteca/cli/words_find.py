@@ -1,0 +1,162 @@
+"""`ludoteca words find`: words by what is known of them."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from functools import reduce
+from operator import or_
+from typing import Annotated, Literal
+
+import typer
+from msgspec import Struct
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.cli.asked import BadRequest, Json
+from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.words_asked import (
+    Spoken,
+    UmlautsAs,
+    WordsLanguage,
+    commonness_in_words,
+    kinds_in_words,
+    language_from,
+)
+from ludoteca.text import Voice
+from ludoteca.words.evidence import evidence_of
+from ludoteca.words.judgement import Evidence
+from ludoteca.words.letters import LONGEST, Umlauts, normalised
+from ludoteca.words.lexicon import lexicon
+from ludoteca.words.marks import Mark
+from ludoteca.words.patterns import ANY, MANY
+
+_LENGTH = re.compile(r"(\d{1,2})|(\d{1,2})?-(\d{1,2})?")
+_BETWEEN = re.compile(f"([{re.escape(ANY + MANY)}])")
+
+
+class KindAsked(StrEnum):
+    """The kinds of words, and a mark that is none."""
+
+    ORDINARY = "ordinary"
+    PLACE = "place"
+    FIRST_NAME = "first-name"
+    ABBREVIATION = "abbreviation"
+    VULGAR = "vulgar"
+
+
+_MARKS = {
+    KindAsked.ORDINARY: Mark.ORDINARY,
+    KindAsked.PLACE: Mark.GEOGRAPHY,
+    KindAsked.FIRST_NAME: Mark.FIRST_NAME,
+    KindAsked.ABBREVIATION: Mark.ABBREVIATION,
+    KindAsked.VULGAR: Mark.VULGAR,
+}
+
+
+class Found(Struct, frozen=True):
+    """What `--json` shows."""
+
+    found: int
+    """How many words fit, of which some are shown."""
+    words: tuple[Evidence, ...]
+
+
+def command(  # noqa: PLR0913, PLR0917 - one for each option
+    context: typer.Context,
+    pattern: Annotated[
+        str, typer.Argument(metavar="PATTERN", help="Letters; ? is any one, * any number of any.")
+    ] = MANY,
+    lang: WordsLanguage = None,
+    length: Annotated[
+        str, typer.Option(metavar="5|5-8|5-|-8", help="How many letters it has.")
+    ] = f"1-{LONGEST}",
+    contains: Annotated[
+        str, typer.Option(metavar="LETTERS", help="Letters that are in it, as often as here.")
+    ] = "",
+    commonness: Annotated[
+        int,
+        typer.Option(min=0, max=90, help="At least so common: 50 is very common, 20 rare."),
+    ] = 0,
+    kind: Annotated[
+        list[KindAsked] | None,
+        typer.Option(help="Only such words; repeat it for more. Vulgar ones come only by this."),
+    ] = None,
+    sort: Annotated[
+        Literal["common", "alphabet"], typer.Option(help="The commonest first, or by letters.")
+    ] = "common",
+    limit: Annotated[int, typer.Option(min=1, help="Show so many at most.")] = 50,
+    umlauts: UmlautsAs = "ae",
+    as_json: Json = False,
+    speak: Spoken = None,
+) -> None:
+    """List words by pattern, length, letters, commonness and kind."""
+    terminal: Terminal = context.obj
+    terminal.speak(speak)
+    language = language_from(terminal, lang)
+    words = lexicon(language, umlauts)
+    wanted = reduce(or_, (_MARKS[each] for each in kind or ()), Mark.NONE)
+    fitting = words.matching(
+        _pattern(pattern, language, umlauts),
+        lengths=lengths_from(length),
+        contains=normalised(contains, language, umlauts) if contains else "",
+        commonness=commonness,
+        wanted=wanted or None,
+        unwanted=Mark.NONE if wanted & Mark.VULGAR else Mark.VULGAR,
+    )
+    with terminal.patience("words.searching"):
+        ids = list(fitting) if sort == "alphabet" else words.commonest_first(fitting)
+    shown = tuple(evidence_of(words, id_, words.word(id_)) for id_ in ids[:limit])
+    found = Found(len(ids), shown)
+    if as_json:
+        terminal.json(found)
+    else:
+        _show(terminal, found)
+
+
+def lengths_from(text: str) -> range:
+    """5 is from 5 to 5, 5- from 5 on, -8 up to 8."""
+    read = _LENGTH.fullmatch(text)
+    if read is None or text == "-":
+        raise BadRequest("bad-length", given=text)
+    exactly, least, most = read.groups()
+    first = int(exactly or least or 1)
+    return range(first, int(exactly or most or LONGEST) + 1)
+
+
+def _pattern(text: str, language: str, umlauts: Umlauts) -> str:
+    """What people write between the signs becomes letters."""
+    pieces = _BETWEEN.split(text)
+    return "".join(
+        piece if piece in (ANY, MANY, "") else normalised(piece, language, umlauts)
+        for piece in pieces
+    )
+
+
+def _show(terminal: Terminal, found: Found) -> None:
+    voice = terminal.voice
+    if found.words:
+        table = Table(voice("words.heading-word"), box=None, padding=(0, 3, 0, 0))
+        table.add_column(voice("words.heading-letters"), justify="right")
+        table.add_column(voice("words.heading-commonness"))
+        table.add_column(voice("words.heading-kinds"))
+        for evidence in found.words:
+            table.add_row(*_cells(voice, evidence))
+        terminal.show(table, "")
+    shown = len(found.words)
+    if shown < found.found:
+        terminal.say("words.first-of", shown=shown, n=found.found)
+    else:
+        terminal.say("words.found", n=found.found)
+
+
+def _cells(voice: Voice, evidence: Evidence) -> tuple[str | Text, ...]:
+    kinds = kinds_in_words(voice, evidence)
+    if evidence.vulgar:
+        kinds = voice.several([kinds, voice("words.kind.vulgar")])
+    return (
+        Text(", ".join(evidence.spellings), style="bold"),
+        str(len(evidence.word)),
+        commonness_in_words(voice, evidence),
+        kinds,
+    )

@@ -1,0 +1,106 @@
+"""`ludoteca words judge`: is this a word, and how do we know?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.text import Text
+
+from ludoteca.cli.asked import Json
+from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.words_asked import (
+    Spoken,
+    UmlautsAs,
+    WordsLanguage,
+    commonness_in_words,
+    kinds_in_words,
+    language_from,
+)
+from ludoteca.text import Voice
+from ludoteca.words.arbiter import judge
+from ludoteca.words.judgement import Evidence, Judgement, Part, Reason
+
+KNOWN, DOUBTED, REFUSED = "green", "yellow", "red"
+
+
+def command(
+    context: typer.Context,
+    texts: Annotated[
+        list[str],
+        typer.Argument(metavar="WORD…", help="Words, each as people write it or in capitals."),
+    ],
+    lang: WordsLanguage = None,
+    umlauts: UmlautsAs = "ae",
+    as_json: Json = False,
+    speak: Spoken = None,
+) -> None:
+    """Say what the arbiter knows of a word: known, unknown or refused, and why.
+
+    Quote what has spaces or an apostrophe: "l'isola del tesoro". Leaves with 0 whatever the answer
+    is.
+    """
+    terminal: Terminal = context.obj
+    terminal.speak(speak)
+    language = language_from(terminal, lang)
+    judgements = [judge(text, language, umlauts=umlauts) for text in texts]
+    if as_json:
+        terminal.json(judgements)
+        return
+    for number, judgement in enumerate(judgements):
+        if number:
+            terminal.show("")
+        terminal.show(title(judgement))
+        for line in lines(terminal.voice, judgement):
+            terminal.show(Padding(line, (0, 0, 0, 2), expand=False))
+
+
+def title(judgement: Judgement) -> Text:
+    evidence = judgement.evidence
+    written = judgement.text if evidence is None else ", ".join(evidence.spellings)
+    return Text.assemble((written, "bold"), ("  " + judgement.word, "dim"))
+
+
+def lines(voice: Voice, judgement: Judgement) -> Iterator[Text]:
+    """The answer in sentences."""
+    if judgement.evidence:
+        yield from _evidence(voice, judgement.evidence)
+    elif judgement.verdict == "known":
+        yield Text(voice("words.phrase"), KNOWN)
+    for part in judgement.parts:
+        yield Text(_part(voice, part))
+    if judgement.reason:
+        style = REFUSED if judgement.verdict == "refused" else DOUBTED
+        yield Text(_reason(voice, judgement.reason), style)
+    if judgement.suggestions:
+        yield Text(voice("words.suggestions", others=", ".join(judgement.suggestions)))
+
+
+def _evidence(voice: Voice, evidence: Evidence) -> Iterator[Text]:
+    told = {
+        "kinds": kinds_in_words(voice, evidence),
+        "commonness": commonness_in_words(voice, evidence),
+    }
+    yield Text(voice("words.known", **told), KNOWN)
+    if evidence.vulgar:
+        yield Text(voice("words.rude"), DOUBTED)
+    if evidence.lemma is not None:
+        yield Text(voice("words.lemma", lemma=evidence.lemma))
+    if evidence.lists:
+        yield Text(voice("words.lists", lists=", ".join(evidence.lists)), "dim")
+
+
+def _part(voice: Voice, part: Part) -> str:
+    if not part.known:
+        return voice("words.part-unknown", part=part.text)
+    if part.evidence is None:
+        return voice("words.part-elided", part=part.text)
+    kinds = kinds_in_words(voice, part.evidence)
+    commonness = commonness_in_words(voice, part.evidence)
+    return voice("words.part", part=part.text, kinds=kinds, commonness=commonness)
+
+
+def _reason(voice: Voice, reason: Reason) -> str:
+    return voice(f"error.{reason.code}", **reason.params)

@@ -1,0 +1,164 @@
+"""Is this a word? The arbiter answers with evidence, and never says no to what it does not know.
+
+A text is *refused* for its form alone: a sign that is no letter, no letter at all, too short, too
+long. It is *known* if the dictionary has it, whole or word by word ("l'isola del tesoro"), and
+*unknown* otherwise. Which known words *count* is the table's choice.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, structs
+
+from ludoteca.words.evidence import evidence_of, why_not
+from ludoteca.words.form import shown, word_of
+from ludoteca.words.judgement import Counting, Judgement, Part, Reason
+from ludoteca.words.letters import LONGEST, NotAWordError, Umlauts
+from ludoteca.words.lexicon import Lexicon, lexicon
+from ludoteca.words.phrases import MOST_PIECES, Piece, covered, elided, pieces_of
+
+MOST_SUGGESTIONS = 5
+LEAST_TO_SUGGEST = 3
+"""Of a shorter word nearly every other is one slip away."""
+USUAL = Counting()
+
+
+class _Case(Struct, frozen=True):
+    """What is to be judged, and by what."""
+
+    words: Lexicon
+    language: str
+    counting: Counting
+    text: str
+    word: str
+
+    def knows(self, piece: Piece) -> bool:
+        return elided(piece, self.language) or piece.word in self.words
+
+    def id_of(self, piece: Piece) -> int | None:
+        """None also for what only an apostrophe makes a word, whatever else is written so."""
+        return None if elided(piece, self.language) else self.words.id_of(piece.word)
+
+    def written(self, piece: Piece) -> str:
+        return self.text[piece.begin : piece.end]
+
+
+def judge(
+    text: str,
+    language: str,
+    *,
+    umlauts: Umlauts = "ae",
+    counting: Counting = USUAL,
+    words: Lexicon | None = None,
+) -> Judgement:
+    """What we know of a text as a word of a language, and whether it counts at a table.
+
+    `words` is the dictionary to look it up in, if not ours.
+    """
+    words = lexicon(language, umlauts) if words is None else words
+    seen = shown(text)
+    try:
+        word = word_of(text, language, umlauts, counting.shortest)
+    except NotAWordError as error:
+        reason = Reason(code=error.code, params=error.params)
+        return Judgement(language=language, text=seen, verdict="refused", reason=reason)
+    case = _Case(words, language, counting, seen, word)
+    id_ = words.id_of(word)
+    if id_ is not None:
+        return _known(case, id_)
+    pieces = pieces_of(seen, language, umlauts)
+    if 1 < len(pieces) <= MOST_PIECES:
+        return _phrase(case, covered(pieces, case.knows))
+    return _unknown(case)
+
+
+def _known(case: _Case, id_: int) -> Judgement:
+    evidence = evidence_of(case.words, id_, case.word)
+    reason = why_not(case.words.all_marks[id_], case.counting, evidence.spellings[0])
+    return Judgement(
+        language=case.language,
+        text=case.text,
+        verdict="known",
+        word=case.word,
+        counts=reason is None,
+        reason=reason,
+        evidence=evidence,
+    )
+
+
+def _unknown(case: _Case) -> Judgement:
+    return Judgement(
+        language=case.language,
+        text=case.text,
+        verdict="unknown",
+        word=case.word,
+        reason=Reason(code="unknown-word", params={"word": case.text}),
+        suggestions=tuple(_suggested(case, case.word)),
+    )
+
+
+def _suggested(case: _Case, word: str) -> list[str]:
+    """How words one slip away are written; only such as would count, and nothing rude."""
+    if not LEAST_TO_SUGGEST <= len(word) <= LONGEST + 1:
+        return []
+    polite = structs.replace(case.counting, vulgar=False)
+    found: list[str] = []
+    for id_ in case.words.near(word):
+        if why_not(case.words.all_marks[id_], polite, word) is None:
+            found.append(case.words.spellings(id_)[0])
+            if len(found) == MOST_SUGGESTIONS:
+                break
+    return found
+
+
+def _phrase(case: _Case, pieces: list[Piece]) -> Judgement:
+    """Of a text of several words, of which the dictionary does not have the whole."""
+    unknown = [piece for piece in pieces if not case.knows(piece)]
+    reason = _phrase_unknown(case, unknown) if unknown else _phrase_why_not(case, pieces)
+    return Judgement(
+        language=case.language,
+        text=case.text,
+        verdict="unknown" if unknown else "known",
+        word=case.word,
+        counts=reason is None,
+        reason=reason,
+        parts=tuple(_part(case, piece) for piece in pieces),
+        suggestions=_phrase_suggested(case, unknown) if unknown else (),
+    )
+
+
+def _part(case: _Case, piece: Piece) -> Part:
+    id_ = case.id_of(piece)
+    return Part(
+        text=case.text[piece.begin : piece.end + piece.apostrophe_behind],
+        known=case.knows(piece),
+        evidence=None if id_ is None else evidence_of(case.words, id_, piece.word),
+    )
+
+
+def _phrase_unknown(case: _Case, unknown: list[Piece]) -> Reason:
+    return Reason(code="unknown-word", params={"word": case.written(unknown[0])})
+
+
+def _phrase_why_not(case: _Case, pieces: list[Piece]) -> Reason | None:
+    """The table wants words one by one, or one of them does not count there."""
+    if not case.counting.phrases:
+        return Reason(code="several-words", params={"word": case.text})
+    for piece in pieces:
+        id_ = case.id_of(piece)
+        if id_ is not None:
+            reason = why_not(case.words.all_marks[id_], case.counting, case.written(piece))
+            if reason is not None:
+                return reason
+    return None
+
+
+def _phrase_suggested(case: _Case, unknown: list[Piece]) -> tuple[str, ...]:
+    """A single word that all of it may be; else, if one part alone is unknown, the text with
+    another in its place.
+    """
+    whole = _suggested(case, case.word)
+    if whole or len(unknown) > 1:
+        return tuple(whole)
+    (piece,) = unknown
+    before, behind = case.text[: piece.begin], case.text[piece.end :]
+    return tuple(before + other + behind for other in _suggested(case, piece.word))
