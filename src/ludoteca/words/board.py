@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Final, overload
 
@@ -55,7 +55,7 @@ class Board:
         return Board((*self.letters, letter), (*touched, neighbours))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _neighbours(masks: tuple[int, ...]) -> bytes:
     return array("Q", masks).tobytes().ljust(MOST_TILES * 8, b"\0")
 
