@@ -38,14 +38,18 @@ def measure(effort: Effort) -> Report:
     data: dict[str, Any] = {}
     for game in GAMES:
         own = tuple(game.bots())
-        rungs = [_rung(game, one, other, effort) for other, one in _steps(own)]
+        rungs: list[Rung] = []
         search = ""
-        if own:
+        if 2 in game.seats:
+            rungs = [_rung(game, one, other, effort) for other, one in _steps(own)]
+        if own and rungs and game.weighs_choices:
             search, against = _against_search(game, own[-1], effort)
             rungs += against
         players = ("random", *own, search) if 1 in game.seats else ()
         alone = [_alone(game, bot, effort) for bot in players if bot]
-        parts += [f"**{game.name.capitalize()}**", _duels(rungs), _solos(alone)]
+        parts.append(f"**{game.name.capitalize()}**")
+        parts += [_duels(rungs)] if rungs else []
+        parts += [_solos(alone)] if alone else []
         data[game.name] = {"duels": [_figures(rung) for rung in rungs], "alone": alone}
     return Report("ladder", tuple(parts), data)
 
@@ -89,7 +93,11 @@ class _Watch:
 
 
 def _against_search(game: AnyGame, strongest: str, effort: Effort) -> tuple[str, list[Rung]]:
-    """The strongest bot against the generic search, given the same CPU time, and ten times it."""
+    """The strongest bot against the generic search, given the same CPU time, and ten times it.
+
+    Only where each choice weighs something: a search by random play learns nothing of games whose
+    turns are dozens of words, and takes an hour for one.
+    """
     # Ten times the time is ten times as long to wait for.
     fewer = max((effort.pairs or PAIRS) // 5, 1) if not effort.quick else 1
     budget = _same_time(game, strongest, effort)
@@ -150,7 +158,7 @@ def _elo(elo: tuple[float, float, float]) -> str:
 
 
 def _solos(alone: list[Simulated]) -> Table:
-    head = ("alone", "games", "won", "95 %", "myth points", "CPU ms a move")
+    head = ("alone", "games", "won", "95 %", "points", "CPU ms a move")
     return Table(head, tuple(_solo_row(found) for found in alone))
 
 

@@ -72,3 +72,15 @@ def test_options_cannot_be_changed_or_invented() -> None:
         options.clean_sea = True  # type: ignore[misc]
     with pytest.raises(TypeError):
         ManyOptions(unheard_of=1)  # type: ignore[call-arg]
+
+
+def test_results_are_compared_by_the_options_that_a_game_names() -> None:
+    game = game_with(ManyOptions)
+    assert game.league(ManyOptions(language="fr")) == game.league(ManyOptions(clean_sea=True)) == ""
+    type(game).leagues = ("language", "first_player")
+    assert game.league(ManyOptions(clean_sea=True)) == "it-None"
+    assert game.league(ManyOptions(first_player=2)) == "it-2"
+
+
+def test_unless_it_says_otherwise_a_game_has_one_challenge_a_day() -> None:
+    assert game_with(ManyOptions).daily_variants() == {"": ManyOptions()}

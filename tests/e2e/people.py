@@ -11,11 +11,12 @@ from tests.e2e.hands import Hand, Mouse
 from tests.e2e.texts import Texts
 
 GAMES = ("labirinto", "medusa")
+COACHED = (*GAMES, "letter", "letter-words", "letter-long")
 
 
 def remembered(url: str, **prefs: Any) -> dict[str, Any]:
     """A browser that was here before, as `new_context` wants it: it needs no coaching."""
-    kept = {"coached": list(GAMES), **prefs}
+    kept = {"coached": list(COACHED), **prefs}
     storage = [{"name": "ludoteca.prefs", "value": json.dumps(kept)}]
     return {"storage_state": {"origins": [{"origin": url, "localStorage": storage}]}}
 

@@ -13,6 +13,7 @@ from tests.e2e.people import Person
 from tests.e2e.tables import make_table, play_alone, sit_alone
 
 BOX = "labirinto-e-medusa"
+SOLITAIRE = "letter-words"
 
 
 @dataclass
@@ -29,7 +30,19 @@ def furnish(page: Page) -> House:
     for game in ("labirinto", "medusa"):
         player = play_alone(page, game)
         finished[game] = player.page.url.replace("/t/", "/replay/")
+    solitaire(page)
+    finished[SOLITAIRE] = page.url.replace("/t/", "/replay/")
     return House(waiting, finished)
+
+
+def solitaire(page: Page) -> Locator:
+    """Begun and given up at once: the computer shows what could have been done."""
+    page.goto(make_table(page, SOLITAIRE, start=True, options={"language": "de"}))
+    person = Person(page)
+    person.press(person.button("letter.page.finish"))
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog.get_by_text(person.say.like("lookback.computer"))
 
 
 Way = Callable[[Page, House], Locator]
@@ -135,11 +148,30 @@ def analysis(game: str) -> Way:
     return go
 
 
+def end_of_solitaire(page: Page, _: House) -> Locator:
+    return solitaire(page)
+
+
+def look_back(page: Page, house: House) -> Locator:
+    """What lay open, and what the computer made of the same letters."""
+    page.goto(f"{house.finished[SOLITAIRE]}?analysis")
+    return Person(page).button("lookback.computer.board")
+
+
+def computers_board(page: Page, house: House) -> Locator:
+    person = Person(page)
+    person.press(look_back(page, house))
+    return page.get_by_role("dialog").get_by_role("heading", level=2)
+
+
 SCREENS: dict[str, Way] = {
     "shelf": at("/"),
     "box": at(f"/box/{BOX}"),
+    "box, letter": at("/box/letter"),
     "box to come": at("/box/polywords"),
     "set-up": at("/new/medusa?with=friends"),
+    "set-up, letter": at("/new/letter"),
+    "set-up, alone": at("/new/letter-long"),
     "waiting room, host": waiting_room,
     "waiting room, guest": waiting_room,
     "table, choosing, labirinto": choosing("labirinto"),
@@ -157,11 +189,17 @@ SCREENS: dict[str, Way] = {
     "replay, medusa": replay("medusa"),
     "analysis, labirinto": analysis("labirinto"),
     "analysis, medusa": analysis("medusa"),
+    "end, solitaire": end_of_solitaire,
+    "analysis, solitaire": look_back,
+    "analysis, board of the computer": computers_board,
     "how to play": at("/rules"),
     "how to play labirinto": at("/rules/labirinto"),
     "how to play medusa": at("/rules/medusa"),
+    "how to play letter": at("/rules/letter"),
+    "how to play letter alone": at("/rules/letter-words"),
     "profile": at("/me"),
     "leaderboards": at("/leaders/medusa"),
+    "leaderboards, by letters": at("/leaders/letter-words"),
     "not found": at("/nowhere"),
     "no such table": at("/t/nothing"),
 }

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame
+from ludoteca.core import AnyGame, Choices, Dice
 from ludoteca.games import GAMES
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.line import Line
@@ -22,6 +22,7 @@ from ludoteca.server.shared import Shared
 from ludoteca.server.store import Store, open_store
 from ludoteca.server.table import Table
 from ludoteca.server.thinkers import Here
+from ludoteca.testing.playout import pick_move
 from tests.server.fake_clock import FakeClock
 
 Message = dict[str, Any]
@@ -99,6 +100,19 @@ class Client:
     def moves(self) -> list[Message]:
         choices = self.match["choices"]
         return [] if choices is None else list(choices["moves"])
+
+    def random_move(self, *but: Message) -> Message | None:
+        """For games whose moves are too many to be on offer one by one; None if it is not our turn.
+        The same again in the same position.
+        """
+        match, seat = self.table.ledger.playing(), self.line.seat
+        if seat is None or seat not in match.actors:
+            return None
+        offered = match.choices(seat)
+        moves = tuple(move for move in offered.moves if msgspec.to_builtins(move) not in but)
+        choices = Choices(moves, offered.kinds)
+        dice = Dice(match.seed, self.table.ledger.seq)
+        return dict(msgspec.to_builtins(pick_move(match.game, match.state, seat, choices, dice)))
 
     def cut(self) -> None:
         """The line breaks."""

@@ -18,6 +18,8 @@ from ludoteca.core.options import option_facts
 from ludoteca.games import GAMES
 from ludoteca.games.labirinto_e_medusa.medusa.model import COLOURS
 from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS, TERRAINS
+from ludoteca.games.letter.letter import LETTER
+from ludoteca.games.letter.solo import LETTER_LONG, LETTER_WORDS
 from ludoteca.server.answers import STATUSES
 from ludoteca.server.socket import TOO_FAST
 from ludoteca.words.judgement import KINDS, STEPS
@@ -28,6 +30,8 @@ CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 OWN = re.compile(
     r"(number|list|games|simulate|replay|check|play|serve|result|place|word|words|token|side)\.[a-z-]+"
 )
+# What can be said already of games that have no page yet.
+SAID_GAMES: tuple[AnyGame, ...] = (*GAMES, LETTER, LETTER_WORDS, LETTER_LONG)
 COMMAND_WORDS = ("help", "table", "rules", "save", "quit")
 
 
@@ -121,8 +125,14 @@ def sample(struct: Any) -> Any:
 def _some(info: Any) -> Any:
     if isinstance(info, msgspec.inspect.VarTupleType):
         return (_some(info.item_type),)
+    if isinstance(info, msgspec.inspect.BoolType):
+        return True
     if isinstance(info, msgspec.inspect.IntType):
         return 1
+    if isinstance(info, msgspec.inspect.StrType):
+        return "A"
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return info.values[-1]
     raise TypeError(info)
 
 
@@ -138,7 +148,9 @@ def game_keys(game: AnyGame) -> set[str]:
             keys.add(f"{name}.move.{tag(move)}.group")
     keys |= {f"{name}.phase.{phase}" for phase in phases(game)}
     folder = SOURCE.parent / Path(*type(game).__module__.split(".")[:-1])
-    keys |= {f"{name}.outcome.{reason}" for reason in first_arguments({"Outcome"}, folder)}
+    keys |= {
+        f"{name}.outcome.{reason}" for reason in first_arguments({"Outcome", "best_first"}, folder)
+    }
     keys |= {f"{name}.score.{label}" for label in first_arguments({"Line"}, folder)}
     return keys | option_keys(game)
 
@@ -170,6 +182,6 @@ def needed_keys() -> set[str]:
     keys |= {f"side.{name}" for name in ("north", "east", "south", "west")}
     keys |= {f"words.kind.{kind}" for kind in (*KINDS, "vulgar")}
     keys |= {f"words.common.{step}" for step in STEPS}
-    for game in GAMES:
+    for game in SAID_GAMES:
         keys |= game_keys(game)
     return keys

@@ -30,11 +30,16 @@ def next_seat(game: AnyGame, state: Any, dice: Dice) -> int | None:
 
 def some_move(game: AnyGame, state: Any, seat: int, choices: Choices[Any], dice: Dice) -> Any:
     """A move at random, each listed one and each kind too big to list being as likely."""
-    moves = choices.moves
-    chosen = dice.below(len(moves) + len(choices.kinds))
-    if chosen < len(moves):
-        return moves[chosen]
-    return game.suggest(state, seat, choices.kinds[chosen - len(moves)], dice)
+    moves, kinds = choices.moves, choices.kinds
+    while True:
+        chosen = dice.below(len(moves) + len(kinds))
+        if chosen < len(moves):
+            return moves[chosen]
+        at = chosen - len(moves)
+        move = game.suggest(state, seat, kinds[at], dice)
+        if move is not None:
+            return move
+        kinds = kinds[:at] + kinds[at + 1 :]
 
 
 def seat_of(game: AnyGame, state: Any, view: Any) -> int:

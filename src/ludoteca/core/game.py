@@ -148,12 +148,22 @@ class Holdings(msgspec.Struct, frozen=True):
     """What has been drawn and not yet been placed."""
 
 
+class Lookback(msgspec.Struct, frozen=True, gc=False):
+    """What there is to tell of a game that is over, beyond single choices: each its own."""
+
+
 class Bot(ABC, Generic[V, M]):
     """Plays a seat by what that seat sees, and by dice of its own: never by the table's."""
 
     @abstractmethod
     def choose(self, view: V, choices: Choices[M], dice: Dice) -> M:
         """One of the choices, or a move of one of their kinds."""
+
+    def pause(self, view: V, choices: Choices[M]) -> tuple[float, float] | None:  # noqa: ARG002
+        """How long it takes before it chooses, in seconds: at least, at most; None is as the table
+        likes it. No time to think: a look at the table, as people take it.
+        """
+        return None
 
 
 class Game(ABC, Generic[O, S, M, E, V]):
@@ -170,6 +180,13 @@ class Game(ABC, Generic[O, S, M, E, V]):
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[type[Any]]
+    leagues: ClassVar[tuple[str, ...]] = ()
+    """The options by which people choose a leaderboard: results by others cannot be compared."""
+    lookback_type: ClassVar[Any] = None
+    """What `look_back` tells, or None: then there is nothing but the single choices."""
+    weighs_choices: ClassVar[bool] = True
+    """Whether a look back compares each choice with what a bot prefers; not where a turn takes
+    dozens of small ones."""
 
     @abstractmethod
     def setup(self, options: O, seats: int, dice: Dice) -> Step[S, E]:
@@ -238,13 +255,35 @@ class Game(ABC, Generic[O, S, M, E, V]):
         """
         return move
 
-    def suggest(self, state: S, seat: int, kind: Kind, dice: Dice) -> M:
-        """Some legal move of a kind too big to list, for random play."""
+    def suggest(self, state: S, seat: int, kind: Kind, dice: Dice) -> M | None:
+        """Some legal move of a kind too big to list, for random play; None if none is known.
+
+        That a kind is offered is no promise that it has a legal move: whether there is a word to
+        be found is what the players are to find out.
+        """
         raise NotImplementedError(kind.move)
 
     def insights(self, view: V) -> tuple[Insight, ...]:  # noqa: ARG002
         """What a careful player would work out before choosing."""
         return ()
+
+    def look_back(self, views: Sequence[V]) -> Lookback | None:  # noqa: ARG002
+        """What could have been seen, by what one seat saw: `views[k]` is after `k` steps, the first
+        one the set-up.
+        """
+        return None
+
+    def league(self, options: O) -> str:
+        """A name for the options under which results alone can be compared: there is a leaderboard
+        for each.
+        """
+        return "-".join(str(getattr(options, name)) for name in self.leagues)
+
+    def daily_variants(self) -> Mapping[str, O]:
+        """The challenges of a day, by a short name, and the options that each is played by. Their
+        leagues differ.
+        """
+        return {"": self.options_type()}
 
     # For terminals and tests; the page draws for itself.
 

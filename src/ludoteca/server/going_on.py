@@ -8,10 +8,12 @@ play for an empty room. Only the sand does not wait.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from ludoteca.core import LudotecaError
+from ludoteca.bots import find_bot
+from ludoteca.core import AnyGame, Bot, LudotecaError
 from ludoteca.core.log import Expired, Idled, Played
 from ludoteca.server.clock import Handle
 from ludoteca.server.commands import default_bot
@@ -22,16 +24,35 @@ from ludoteca.server.store import StoreFailed
 if TYPE_CHECKING:
     from ludoteca.server.table import Table
 
+Sand = tuple[str, int, int] | None
+SAND_TAKEN = 0.8
+"""A bot that takes its time takes at most this much of the sand that is left."""
 IDLES_IN_A_ROW = 3  # a seat; if nobody plays in between, nobody is waiting for anybody
+
+
+T = TypeVar("T")
+
+
+def takes_its_time(game: AnyGame, bot: str) -> bool:
+    """Whether a bot has pauses of its own: most have not, and need not be asked."""
+    return type(find_bot(game, bot)).pause is not Bot.pause
+
+
+def _between(pause: tuple[float, float]) -> float:
+    least, most = pause
+    return least + (most - least) * secrets.randbelow(1000) / 1000
 
 
 class GoingOn:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._sand: Handle | None = None
-        self._runs: tuple[str, int, int] | None = None
-        self._waiting: dict[int, Handle] = {}
-        """Seats that a bot, or nobody, will play for in a moment."""
+        self._runs: Sand = None
+        self._waiting: dict[int, tuple[Handle, Sand]] = {}
+        """Seats that a bot, or nobody, will play for in a moment, and the sand for which each takes
+        that moment: another sand is another matter."""
+        self._pausing: set[int] = set()
+        """Seats whose bot is asked how long it takes."""
         self._thinking: set[int] = set()
 
     def close(self) -> None:
@@ -46,18 +67,18 @@ class GoingOn:
             self._stop_seats()
             return
         attendance, actors = table.attendance, table.ledger.playing().actors
-        for seat in tuple(self._waiting):
-            if seat not in actors or attendance.is_here(seat):
-                self._waiting.pop(seat).cancel()
+        for seat, (_, sand) in tuple(self._waiting.items()):
+            if seat not in actors or sand != self._runs or attendance.is_here(seat):
+                self._waiting.pop(seat)[0].cancel()
         for seat in actors:
-            if seat not in self._waiting and seat not in self._thinking:
+            if not (seat in self._waiting or seat in self._thinking or seat in self._pausing):
                 self._expect(seat)
         for seat in attendance.absent:
             if not table.ledger.seats[seat].left:
                 attendance.again(seat)
 
     def _stop_seats(self) -> None:
-        for handle in self._waiting.values():
+        for handle, _ in self._waiting.values():
             handle.cancel()
         self._waiting.clear()
 
@@ -112,13 +133,15 @@ class GoingOn:
         )
 
     def _expect(self, seat: int) -> None:
-        settings = self._table.shared.settings
-        if self.bot_for(seat) is not None:
-            least, most = settings.bot_delay
-            delay = least + (most - least) * secrets.randbelow(1000) / 1000
-            self._wait(seat, delay)
+        shared = self._table.shared
+        bot = self.bot_for(seat)
+        if bot is not None and takes_its_time(self._table.ledger.game, bot):
+            self._pausing.add(seat)
+            shared.spawn(self._take_time(seat, bot))
+        elif bot is not None:
+            self._wait(seat, _between(shared.settings.bot_delay))
         elif self._gone(seat) and self._may_idle():
-            self._wait(seat, settings.idle_pause)
+            self._wait(seat, shared.settings.idle_pause)
 
     def _wait(self, seat: int, delay: float) -> None:
         def ring() -> None:
@@ -126,7 +149,30 @@ class GoingOn:
             self._thinking.add(seat)
             self._table.shared.spawn(self._play(seat))
 
-        self._waiting[seat] = self._table.shared.clock.later(delay, ring)
+        self._waiting[seat] = self._table.shared.clock.later(delay, ring), self._runs
+
+    async def _take_time(self, seat: int, bot: str) -> None:
+        """Let a bot say how long it takes, and wait so long: each seat by a clock of its own."""
+        table, began, sand = self._table, self._table.shared.clock.now(), self._runs
+        try:
+            pause = await self._ask(table.shared.thinkers.pause, seat, bot)
+        finally:
+            self._pausing.discard(seat)
+        if self.bot_for(seat) == bot and self._waits_for(seat) and sand == self._runs:
+            elapsed = (table.shared.clock.now() - began) / 1000
+            self._wait(seat, self._in_time(pause or table.shared.settings.bot_delay, elapsed))
+        self.look()
+
+    def _in_time(self, pause: tuple[float, float], elapsed: float) -> float:
+        """What is left of a pause; it does not last until the sand has run out, unless that was too
+        short for this bot from the beginning.
+        """
+        left = _between(pause) - elapsed
+        running = self._table.ledger.sand
+        if running is not None and running.timer.seconds > pause[0]:
+            sand = (running.until - self._table.shared.clock.now()) / 1000
+            left = min(left, sand * SAND_TAKEN)
+        return max(0.0, left)
 
     async def _play(self, seat: int) -> None:
         """Let a bot, or nobody, play for a seat."""
@@ -134,7 +180,7 @@ class GoingOn:
         try:
             bot = self.bot_for(seat)
             steps = len(table.ledger.story)
-            move = await self._think(seat, bot) if bot is not None else None
+            move = await self._choose(seat, bot)
             async with table.lock:
                 self._thinking.discard(seat)
                 if self.bot_for(seat) != bot or not self._waits_for(seat):
@@ -147,6 +193,12 @@ class GoingOn:
             self._thinking.discard(seat)
             self.look()
 
+    async def _choose(self, seat: int, bot: str | None) -> Any:
+        """The bot's move; None if there is no bot, or if it cannot say."""
+        if bot is None:
+            return None
+        return await self._ask(self._table.shared.thinkers.choose, seat, bot)
+
     def _waits_for(self, seat: int) -> bool:
         ledger = self._table.ledger
         return (
@@ -155,15 +207,15 @@ class GoingOn:
             and (self.bot_for(seat) is not None or self._gone(seat))
         )
 
-    async def _think(self, seat: int, bot: str) -> Any:
-        """What the bot would do, or None if it cannot say."""
+    async def _ask(self, ask: Callable[..., Awaitable[T]], seat: int, bot: str) -> T | None:
+        """What the bot says, by what its seat sees; None if it cannot say."""
         table = self._table
         match = table.ledger.playing()
         if seat not in match.actors:
             return None
         game, view, choices = table.ledger.game, match.view(seat), match.choices(seat)
         try:
-            return await table.shared.thinkers.choose(game, bot, view, choices)
+            return await ask(game, bot, view, choices)
         except Exception:  # noqa: BLE001 - a bot's own fault must not stop the table
             log.exception("the bot %s of %s cannot think", bot, game.name)
             return None

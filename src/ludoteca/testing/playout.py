@@ -39,11 +39,25 @@ def random_move(game: AnyGame, state: Any, seat: int, dice: Dice) -> Any:
 
 def pick_move(game: AnyGame, state: Any, seat: int, choices: Choices[Any], dice: Dice) -> Any:
     """The same for choices already at hand."""
+    move = _some_move(game, state, seat, choices, dice)
+    if move is None:
+        raise EndlessGame("no-move-known", game=game.name, seat=seat)
+    return move
+
+
+def _some_move(game: AnyGame, state: Any, seat: int, choices: Choices[Any], dice: Dice) -> Any:
+    """A move at random, or None if no kind has one to suggest and none is listed."""
     moves, kinds = choices.moves, choices.kinds
-    chosen = dice.below(len(moves) + len(kinds))
-    if chosen < len(moves):
-        return moves[chosen]
-    return game.suggest(state, seat, kinds[chosen - len(moves)], dice)
+    while moves or kinds:
+        chosen = dice.below(len(moves) + len(kinds))
+        if chosen < len(moves):
+            return moves[chosen]
+        at = chosen - len(moves)
+        move = game.suggest(state, seat, kinds[at], dice)
+        if move is not None:
+            return move
+        kinds = kinds[:at] + kinds[at + 1 :]
+    return None
 
 
 def random_step(match: Match, dice: Dice, manner: Manner = MOVES_ONLY) -> None:
@@ -75,7 +89,8 @@ def _habitual_move(match: Match, seat: int, dice: Dice) -> Any:
         tuple(move for move in choices.moves if played[_tag(move)] == most),
         tuple(kind for kind in choices.kinds if played[kind.move] == most),
     )
-    return pick_move(match.game, match.state, seat, liked, dice)
+    move = _some_move(match.game, match.state, seat, liked, dice)
+    return random_move(match.game, match.state, seat, dice) if move is None else move
 
 
 def _tag(move: Any) -> Any:

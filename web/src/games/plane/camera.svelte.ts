@@ -1,13 +1,15 @@
-// What part of the labyrinth is seen, and how big. It fits itself to the labyrinth until the
-// player zooms or pans; from then on it moves only to show what would be out of sight.
+// What part of the plane is seen, and how big. It fits itself to what lies there until the player
+// zooms or pans; from then on it moves only to show what would be out of sight.
 
-import type { Bounds } from './cells';
-import { UNIT } from './drawing';
+import { UNIT, type Bounds } from './cells';
 
 /** Pixels a cell: bigger would be coarse, smaller could not be touched. */
-const BIGGEST = 132;
-const SMALLEST = 14;
-/** Cells left free around the labyrinth: room for what is placed next. */
+export interface Sizes {
+  biggest: number;
+  smallest: number;
+}
+const SIZES: Sizes = { biggest: 132, smallest: 14 };
+/** Cells left free around what is fitted: room for what is placed next. */
 const MARGIN = 0.25;
 /** Pixels that the buttons for zooming cover, at the right of a wide space or the foot of a tall one. */
 const BUTTONS = 60;
@@ -31,9 +33,11 @@ function boxOf(bounds: Bounds, margin = 0): Box {
 }
 
 export class Camera {
+  constructor(private readonly sizes: Sizes = SIZES) {}
+
   width = $state(0);
   height = $state(0);
-  /** Pixels a unit, and the point of the labyrinth in the middle of the space. */
+  /** Pixels a unit, and the point of the plane in the middle of the space. */
   scale = $state(1);
   x = $state(UNIT / 2);
   y = $state(UNIT / 2);
@@ -60,7 +64,7 @@ export class Camera {
       (this.width - this.right) / (box.right - box.left),
       (this.height - this.foot) / (box.bottom - box.top),
     );
-    return clamp(fit, SMALLEST / UNIT, BIGGEST / UNIT);
+    return clamp(fit, this.sizes.smallest / UNIT, this.sizes.biggest / UNIT);
   }
 
   private sees(box: Box, slack = 0.5): boolean {
@@ -82,7 +86,7 @@ export class Camera {
     this.y = (box.top + box.bottom) / 2 + this.foot / 2 / this.scale;
   }
 
-  /** The labyrinth or the space has changed. */
+  /** What lies there or the space has changed. */
   follow(bounds: Bounds, always = false): void {
     if (this.free) return;
     const box = boxOf(bounds, MARGIN);
@@ -100,7 +104,8 @@ export class Camera {
 
   /** Zooms around a point of the space, which stays where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
-    const scale = clamp(this.scale * factor, SMALLEST / UNIT, (BIGGEST * 1.6) / UNIT);
+    const { smallest, biggest } = this.sizes;
+    const scale = clamp(this.scale * factor, smallest / UNIT, (biggest * 1.6) / UNIT);
     const [dx, dy] = [px - this.width / 2, py - this.height / 2];
     this.x += dx / this.scale - dx / scale;
     this.y += dy / this.scale - dy / scale;
@@ -114,7 +119,15 @@ export class Camera {
     this.free = true;
   }
 
-  /** Where a point of the labyrinth is seen, in pixels of the space. */
+  /** The point of the plane that is seen at a point of the space. */
+  onPlane(px: number, py: number): [number, number] {
+    return [
+      this.x + (px - this.width / 2) / this.scale,
+      this.y + (py - this.height / 2) / this.scale,
+    ];
+  }
+
+  /** Where a point of the plane is seen, in pixels of the space. */
   onScreen(x: number, y: number): [number, number] {
     return [
       this.width / 2 + (x - this.x) * this.scale,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Camera } from '../../src/games/labirinto/camera.svelte';
+import { Camera } from '../../src/games/plane/camera.svelte';
 
 const SMALL = { west: 0, south: 0, east: 2, north: 0 };
 const GROWN = { west: -9, south: -6, east: 9, north: 6 };

@@ -14,13 +14,20 @@ interface Point {
   y: number;
 }
 
-export function gestures(
-  camera: Camera,
-  turn: (target: Element, by: number) => boolean,
-): Attachment {
+export interface Presses {
+  /** The wheel turns what is under it; 0 only asks whether it would. */
+  turn: (target: Element, by: number) => boolean;
+  /** Whether a press is the beginning of something else than dragging the ground. */
+  takes?: (event: PointerEvent) => boolean;
+  /** What was taken is let go: a second finger has come, to pinch. */
+  letGo?: () => void;
+}
+
+export function gestures(camera: Camera, { turn, takes, letGo }: Presses): Attachment {
   return (element) => {
     const held = new Map<number, Point>();
     let dragging = false;
+    let taken = false;
     let travel = 0;
 
     const point = (event: MouseEvent): Point => {
@@ -33,11 +40,13 @@ export function gestures(
       if (event.button !== 0) return;
       held.set(event.pointerId, point(event));
       dragging = held.size > 1;
+      if (dragging && taken) letGo?.();
+      taken = !dragging && (takes?.(event) ?? false);
     }
 
     function move(event: PointerEvent): void {
       const was = held.get(event.pointerId);
-      if (!was) return;
+      if (!was || taken) return;
       const now = point(event);
       if (!dragging && Math.hypot(now.x - was.x, now.y - was.y) < STILL) return;
       if (!dragging) element.setPointerCapture(event.pointerId);

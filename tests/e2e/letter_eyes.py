@@ -1,0 +1,95 @@
+"""What somebody at a table of LETTER sees, and what they think of doing.
+
+The view comes as it came to the page; words are found with our own dictionary. Whatever is decided
+is then done on the page, with hands.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocket
+
+from ludoteca.core import Dice
+from ludoteca.games.letter.claims import Claim
+from ludoteca.games.letter.finding import counted, makes_words, new_words
+from ludoteca.games.letter.letter.choices import LAY_BLANK, PLACE
+from ludoteca.games.letter.letter.game import LETTER
+from ludoteca.games.letter.letter.model import GiveFree, LayBlank, LetterState, LetterView
+from ludoteca.games.letter.letter.turns import letters_of
+from ludoteca.games.letter.steps import EndTurn, Place
+from ludoteca.words.lexicon import lexicon
+
+TRIES = 40
+
+
+class Eyes:
+    """Reads along with the page; listening begins before a table is opened."""
+
+    def __init__(self, page: Page) -> None:
+        self._match: dict[str, Any] = {}
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        for message in said if isinstance(said, list) else [said]:
+            self._match = message.get("match") or self._match
+
+    @property
+    def view(self) -> LetterView:
+        return msgspec.convert(self._match["view"], LetterView)
+
+
+class Mind:
+    """Lays what makes a word, if it sees such a place; names some words; knocks if it may."""
+
+    def __init__(self, seed: int = 0, most_words: int = 3) -> None:
+        self._dice = Dice(bytes([seed] * 32))
+        self._most_words = most_words
+
+    def words(self, view: LetterView) -> list[Claim]:
+        """New words on the board, through what was just laid first, longest first."""
+        state = self._state(view)
+        before = (*state.written, *state.claims)
+        loose = set(state.laid).difference(*(claim.path for claim in state.claims))
+        found = new_words(state.layout, self._lexicon(state), counted(state.options), before, loose)
+        return sorted(
+            (Claim(word.lower(), path) for word, path in found),
+            key=lambda claim: (-len(claim.path), claim.text),
+        )
+
+    def turn(self, view: LetterView) -> Place | LayBlank | GiveFree | Claim | EndTurn:
+        state = self._state(view)
+        if not state.laid:
+            return self._lay(state)
+        words = self.words(view)
+        if words and len(view.claims) < self._most_words:
+            return words[0]
+        return EndTurn()
+
+    def _lay(self, state: LetterState) -> Place | LayBlank | GiveFree:
+        words, which = self._lexicon(state), counted(state.options)
+        first = state.seat not in state.opened
+        for _ in range(TRIES):
+            place = LETTER.suggest(state, state.seat, PLACE, self._dice)
+            if isinstance(place, Place) and (
+                first or makes_words(state.layout, place, words, which, state.written)
+            ):
+                return place
+        if len(state.hands[state.seat]) > len(letters_of(state.hands[state.seat])):
+            blank = LETTER.suggest(state, state.seat, LAY_BLANK, self._dice)
+            if isinstance(blank, LayBlank):
+                return blank
+        return GiveFree(letters_of(state.hands[state.seat])[0])
+
+    def _state(self, view: LetterView) -> LetterState:
+        return LETTER.imagine(view, self._dice)
+
+    @staticmethod
+    def _lexicon(state: LetterState) -> Any:
+        return lexicon(state.options.language, state.options.umlauts)
