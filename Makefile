@@ -61,7 +61,9 @@ clean:
 	$(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
 
+# Some of the peers come as sources, and setuptools builds them.
 .venv/bench: .venv/dev
+	$(PIP) setuptools wheel
 	$(PIP) --no-build-isolation -e '.[dev,bench]'
 	$(NPM) --prefix ../bench/load/boardgameio --silent ci --ignore-scripts
 	@touch $@
