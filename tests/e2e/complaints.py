@@ -11,8 +11,11 @@ from playwright.sync_api import ConsoleMessage, Error, Page
 from tests.house.page import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-# What the browser says while a server is away.
-CONNECTION_LOST = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket"
+# What the browser says while it is offline, or a server is away.
+OFFLINE = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED"
+CONNECTION_LOST = (
+    rf"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket|{OFFLINE}"
+)
 
 # Said where service workers are kept away, see devices.py.
 NO_WORKER = r"Service Worker registration blocked by Playwright"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.complaints import Complaints
+from tests.e2e.complaints import OFFLINE, Complaints
 from tests.e2e.conftest import Join
 from tests.e2e.people import Person
 
@@ -21,7 +21,7 @@ KEPT = """async () => {
 
 
 def test_the_shelf_opens_offline(join: Join, complaints: Complaints) -> None:
-    complaints.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+    complaints.forgive(OFFLINE)
     page = join("/", service_workers="allow")
     person = Person(page)
     expect(person.text("shelf.title")).to_be_visible()
