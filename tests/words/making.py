@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from ludoteca.words.automaton import Automaton
+from ludoteca.words.letters import normalised
 from ludoteca.words.lexicon import Lexicon
 from ludoteca.words.marks import Mark
 from ludoteca.words.minimal import automaton_of
@@ -20,6 +21,12 @@ def lexicon_of(*entries: Entry | str, language: str = "it", lists: Iterable[str]
 def words_of(words: Iterable[str]) -> Automaton:
     """Just an automaton: a word's place is its id."""
     return Automaton(memoryview(automaton_of(sorted(set(words)))))
+
+
+def ordinary(words: Lexicon, text: str) -> bool:
+    """Whether it is in the dictionary, and not as a name only."""
+    number = words.id_of(normalised(text, words.language))
+    return number is not None and Mark.ORDINARY in words.marks(number)
 
 
 def random_words(random: Random, count: int, letters: str, longest: int = 8) -> list[str]:

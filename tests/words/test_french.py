@@ -9,9 +9,8 @@ import pytest
 from ludoteca.words.building import fr
 from ludoteca.words.building.commonness import Commonness
 from ludoteca.words.building.hunspell import Dictionary
-from ludoteca.words.letters import normalised
 from ludoteca.words.lexicon import Lexicon, lexicon
-from ludoteca.words.marks import Mark
+from tests.words.making import ordinary
 
 AFF = """
 FLAG long
@@ -69,12 +68,6 @@ def test_which_stems_are_words(dictionary: Dictionary, line: str, known: bool) -
 @pytest.fixture(scope="module")
 def shipped() -> Lexicon:
     return lexicon("fr")
-
-
-def ordinary(words: Lexicon, text: str) -> bool:
-    """Whether it is in the dictionary, and not as a name only."""
-    number = words.id_of(normalised(text, "fr"))
-    return number is not None and Mark.ORDINARY in words.marks(number)
 
 
 FOUND = """

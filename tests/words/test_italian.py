@@ -10,9 +10,8 @@ from ludoteca.words.building.commonness import Commonness
 from ludoteca.words.building.hunspell import Dictionary
 from ludoteca.words.building.italian import Italian, wanted
 from ludoteca.words.building.morphit import MorphIt
-from ludoteca.words.letters import normalised
 from ludoteca.words.lexicon import Lexicon, lexicon
-from ludoteca.words.marks import Mark
+from tests.words.making import ordinary
 
 AFF = """
 SFX Q Y 1
@@ -122,12 +121,6 @@ def test_which_stems_are_words(tmp_path: Path, morph_it: MorphIt, line: str, kno
 @pytest.fixture(scope="module")
 def shipped() -> Lexicon:
     return lexicon("it")
-
-
-def ordinary(words: Lexicon, text: str) -> bool:
-    """Whether it is in the dictionary, and not as a name only."""
-    number = words.id_of(normalised(text, "it"))
-    return number is not None and Mark.ORDINARY in words.marks(number)
 
 
 FOUND = """

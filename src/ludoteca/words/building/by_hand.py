@@ -3,6 +3,8 @@
 one.txt two.txt three.txt   all ordinary words of so few letters, in every spelling they have;
                             what the lists have besides is too often no word at all
 added.txt                   words that the lists lack; a line is a lemma, then its forms
+stems.txt                   it, fr: words that the lists lack, in the notation of Hunspell's lists
+no_verbs.txt                it: adjectives, nouns and misspellings that Morph-it! conjugates
 left_out.txt                words that the lists have and should not
 geography.txt               names that the packages lack; all that have two or three letters
 first_names.txt             the same for first names
