@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ludoteca.core import IllegalMove, Move, Options
 from ludoteca.games.letter.layout import Tile
+from ludoteca.games.letter.pieces import LETTER_TILES
 from ludoteca.words.arbiter import judge
 from ludoteca.words.form import MOST_SIGNS, word_of
 from ludoteca.words.judgement import Counting
@@ -44,7 +45,7 @@ class Claim(Move, frozen=True):
 
     text: Annotated[str, Meta(max_length=MOST_SIGNS)]
     """As the player writes it."""
-    path: tuple[Tile, ...] = ()
+    path: Annotated[tuple[Tile, ...], Meta(max_length=LETTER_TILES)] = ()
     """The tiles it is read along, if the player says so; else we look for them."""
     word: str = ""
     """Attested: what the text is for the rules, A to Z."""
@@ -66,9 +67,7 @@ def attested(claim: Claim, options: WordOptions, dictionaries: Dictionaries) -> 
         words=dictionaries(options.language, options.umlauts),
     )
     reason = found.reason.code if found.reason else ""
-    # No way of another length leads along the word; and thousands of tiles are not for the log.
-    path = claim.path if len(claim.path) == len(found.word) else ()
-    return replace(claim, path=path, word=found.word, verdict=found.verdict, reason=reason)
+    return replace(claim, word=found.word, verdict=found.verdict, reason=reason)
 
 
 def check_form(claim: Claim, options: WordOptions) -> None:
