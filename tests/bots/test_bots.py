@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import bot_names, find_bot
-from ludoteca.bots.playing import play_out, some_move
+from ludoteca.bots.playing import play_out
 from ludoteca.core import AnyGame, BadTable, Dice, Match
 from ludoteca.games import GAMES
+from ludoteca.kit.at_random import some_move
 from ludoteca.testing.example import NIM
 from tests.bots.tables import COIN, EVERY_GAME, FEW_WORDS, choice, company
 

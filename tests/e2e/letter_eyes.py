@@ -14,11 +14,11 @@ from playwright.sync_api import Page, WebSocket
 
 from ludoteca.core import Dice
 from ludoteca.games.letter.claims import Claim
-from ludoteca.games.letter.finding import counted, makes_words, new_words
 from ludoteca.games.letter.letter.choices import LAY_BLANK, PLACE
 from ludoteca.games.letter.letter.game import LETTER
 from ludoteca.games.letter.letter.model import GiveFree, LayBlank, LetterState, LetterView
 from ludoteca.games.letter.letter.turns import letters_of
+from ludoteca.games.letter.search import Sight, Words
 from ludoteca.games.letter.steps import EndTurn, Place
 from ludoteca.words.lexicon import lexicon
 
@@ -55,11 +55,10 @@ class Mind:
     def words(self, view: LetterView) -> list[Claim]:
         """New words on the board, through what was just laid first, longest first."""
         state = self._state(view)
-        before = (*state.written, *state.claims)
         loose = set(state.laid).difference(*(claim.path for claim in state.claims))
-        found = new_words(state.layout, self._lexicon(state), counted(state.options), before, loose)
+        found = self._sight(state).readings(loose or None)
         return sorted(
-            (Claim(word.lower(), path) for word, path in found),
+            (Claim(reading.word.lower(), reading.path) for reading in found),
             key=lambda claim: (-len(claim.path), claim.text),
         )
 
@@ -73,12 +72,12 @@ class Mind:
         return EndTurn()
 
     def _lay(self, state: LetterState) -> Place | LayBlank | GiveFree:
-        words, which = self._lexicon(state), counted(state.options)
+        sight = self._sight(state)
         first = state.seat not in state.opened
         for _ in range(TRIES):
             place = LETTER.suggest(state, state.seat, PLACE, self._dice)
             if isinstance(place, Place) and (
-                first or makes_words(state.layout, place, words, which, state.written)
+                first or sight.makes_words(place.tile, place.cell, place.turned)
             ):
                 return place
         if len(state.hands[state.seat]) > len(letters_of(state.hands[state.seat])):
@@ -91,5 +90,7 @@ class Mind:
         return LETTER.imagine(view, self._dice)
 
     @staticmethod
-    def _lexicon(state: LetterState) -> Any:
-        return lexicon(state.options.language, state.options.umlauts)
+    def _sight(state: LetterState) -> Sight:
+        options = state.options
+        words = Words.counting(lexicon(options.language, options.umlauts), options)
+        return Sight(state.layout, words, (*state.written, *state.claims))

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Bot, Choices, Dice, Match
+from ludoteca.core import AnyGame, Bot, Dice, Match
 
 AnyBot = Bot[Any, Any]
 
@@ -26,20 +26,6 @@ def next_seat(game: AnyGame, state: Any, dice: Dice) -> int | None:
     if len(actors) > 1:
         return dice.pick(actors)
     return actors[0] if actors else None
-
-
-def some_move(game: AnyGame, state: Any, seat: int, choices: Choices[Any], dice: Dice) -> Any:
-    """A move at random, each listed one and each kind too big to list being as likely."""
-    moves, kinds = choices.moves, choices.kinds
-    while True:
-        chosen = dice.below(len(moves) + len(kinds))
-        if chosen < len(moves):
-            return moves[chosen]
-        at = chosen - len(moves)
-        move = game.suggest(state, seat, kinds[at], dice)
-        if move is not None:
-            return move
-        kinds = kinds[:at] + kinds[at + 1 :]
 
 
 def seat_of(game: AnyGame, state: Any, view: Any) -> int:

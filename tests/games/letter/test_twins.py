@@ -8,7 +8,6 @@ from typing import Any
 
 from ludoteca.core import Choices, Dice, Match
 from ludoteca.core.dice import seed_from
-from ludoteca.games.letter.finding import counted, new_words
 from ludoteca.games.letter.layout import (
     Layout,
     contacts,
@@ -22,6 +21,7 @@ from ludoteca.games.letter.layout import (
 from ludoteca.games.letter.letter.choices import CLAIM, PLACE
 from ludoteca.games.letter.letter.model import AgreeToEnd, Knock, LetterOptions, LetterState, Pass
 from ludoteca.games.letter.reading import paths, used_for
+from ludoteca.games.letter.search import Sight, Words
 from ludoteca.games.letter.steps import EndTurn
 from ludoteca.kit.grid import at
 from ludoteca.testing import pick_move
@@ -176,8 +176,8 @@ def test_what_the_dictionary_finds_is_what_can_be_read_and_is_new() -> None:
     for number, state in enumerate(positions()):
         if number % 5:
             continue
-        which: Any = counted(state.options)
-        found = dict(new_words(state.layout, words, which, state.written))
+        sight = Sight(state.layout, Words.counting(words, state.options), state.written)
+        found = {reading.word for reading in sight.readings()}
         touching = contacts(state.layout)
         for word in words:
             used = used_for(word, state.written)

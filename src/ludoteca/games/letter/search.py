@@ -12,9 +12,8 @@ from functools import cached_property
 import msgspec
 from msgspec.structs import replace
 
-from ludoteca.games.letter.claims import WordOptions
+from ludoteca.games.letter.claims import SHORTEST, WordOptions
 from ludoteca.games.letter.counting import points
-from ludoteca.games.letter.finding import counted
 from ludoteca.games.letter.layout import (
     Layout,
     Shape,
@@ -83,15 +82,25 @@ class Words(msgspec.Struct, frozen=True):
     @classmethod
     def counting(cls, lexicon: Lexicon, options: WordOptions) -> Words:
         """All that count at a table."""
-        return cls(lexicon, lexicon.automaton, counted(options))
+        return cls(lexicon, lexicon.automaton, _counted(options))
 
     @classmethod
     def of_bot(cls, lexicon: Lexicon, options: WordOptions, commonness: int) -> Words:
         """Those that are so common at least, and that one says in company."""
-        which = replace(counted(options), commonness=commonness, unwanted=Mark.VULGAR)
+        which = replace(_counted(options), commonness=commonness, unwanted=Mark.VULGAR)
         # Along fewer words a search takes half the time.
         common = commonness >= COMMON
         return cls(lexicon, lexicon.common if common else lexicon.automaton, which)
+
+
+def _counted(options: WordOptions) -> Filter:
+    """LE-W1"""
+    wanted = Mark.ORDINARY
+    if options.geography:
+        wanted |= Mark.GEOGRAPHY
+    if options.first_names:
+        wanted |= Mark.FIRST_NAME
+    return Filter(shortest=SHORTEST, wanted=wanted)
 
 
 class Sight:
@@ -166,6 +175,13 @@ class Sight:
                 for touched, spots in self._on(bare, cells, tile).items():
                     found.append(Option(tile, tuple(spots), touched, blank))
         return self._gained(found, worth)
+
+    def makes_words(self, tile: Tile, cell: Cell, turned: bool) -> bool:
+        """Whether a letter on this very spot brings a new word."""
+        shape = shape_of(self.layout, tile, turned)
+        touched = self._by_mask(self.layout, shape, (cell,), apart=True)
+        options = [Option(tile, (cell * 2 + turned,), mask) for mask in touched]
+        return any(option.words for option in self._gained(options, EACH_WORD))
 
     def _gained(self, options: list[Option], worth: Sequence[int]) -> list[Option]:
         letters = self.layout.tiles.letters

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from ludoteca.core import Dice, Kind
 from ludoteca.games.letter.claims import Claim
-from ludoteca.games.letter.finding import TRIES, counted, makes_words, new_words, some_path
 from ludoteca.games.letter.layout import (
     Layout,
     Tile,
     cells_of,
-    everywhere,
     fits,
     is_blank,
-    letters_lying,
     lifted,
     shape_of,
     spots,
@@ -30,16 +27,18 @@ from ludoteca.games.letter.letter.model import (
 )
 from ludoteca.games.letter.letter.turns import first_turn, letters_of
 from ludoteca.games.letter.reading import used_for
+from ludoteca.games.letter.search import Sight, Words
 from ludoteca.games.letter.steps import Place
+from ludoteca.games.letter.suggesting import some_claim, some_path, some_placement
 from ludoteca.kit.grid import Cell
 from ludoteca.words.lexicon import Lexicon
 
 
-def suggest(state: LetterState, kind: Kind, words: Lexicon, dice: Dice) -> LetterMove | None:
+def suggest(state: LetterState, kind: Kind, lexicon: Lexicon, dice: Dice) -> LetterMove | None:
     if kind == PLACE:
-        return _placement(state, words, dice)
+        return _placement(state, lexicon, dice)
     if kind == CLAIM:
-        return _claim(state, words, dice)
+        return _claim(state, lexicon, dice)
     if kind == EXCHANGE:
         return _exchange(state, dice)
     if kind == LAY_BLANK:
@@ -49,47 +48,39 @@ def suggest(state: LetterState, kind: Kind, words: Lexicon, dice: Dice) -> Lette
     return Vote(tuple(bool(dice.below(2)) for _ in range(int(kind.params["words"]))))
 
 
-def _placement(state: LetterState, words: Lexicon, dice: Dice) -> Place | None:
-    layout, found = state.layout, None
+def _sight(state: LetterState, lexicon: Lexicon) -> Sight:
+    words = Words.counting(lexicon, state.options)
+    return Sight(state.layout, words, (*state.written, *state.claims))
+
+
+def _placement(state: LetterState, lexicon: Lexicon, dice: Dice) -> Place | None:
     own = letters_of(state.hands[state.seat]) if state.own == NO_TILE else ()
     first = first_turn(state, state.seat)
-    tiles = own if first else own + state.free
-    letters = letters_lying(layout)
-    which = counted(state.options)
-    for _ in range(TRIES):
-        tile = dice.pick(tiles)
-        apart = first and (not letters or not dice.below(4))
-        places = everywhere(layout, tile) if apart else spots(layout, tile, letters)
-        if not places:
-            continue
-        cell, turned = dice.pick(places)
-        found = Place(tile, cell, turned)
-        if apart or makes_words(layout, found, words, which, state.written):
-            break
-    return found
+    sight = _sight(state, lexicon)
+    return some_placement(
+        sight,
+        own if first else own + state.free,
+        dice,
+        lambda: first and (not sight.tiles or not dice.below(4)),
+    )
 
 
-def _claim(state: LetterState, words: Lexicon, dice: Dice) -> Claim | None:
+def _claim(state: LetterState, lexicon: Lexicon, dice: Dice) -> Claim | None:
     """A word that the dictionary has, through what has been laid if that is still to be done; and
     sometimes one that nobody has, if the table would hear it.
     """
-    before = (*state.written, *state.claims)
     uncovered = set(state.laid).difference(*(claim.path for claim in state.claims))
-    which = counted(state.options)
-    found = list(new_words(state.layout, words, which, before, uncovered))
-    if found and dice.below(4):
-        word, path = dice.pick(found)
-        return Claim(word.lower(), path)
+    found = some_claim(_sight(state, lexicon), uncovered, dice)
+    if found is not None and dice.below(4):
+        return found
     if state.options.arbiter != "strict":
         path = some_path(state.layout, dice, uncovered)
         word = "".join(state.layout.tiles.letters[tile] for tile in path)
         few = sum(claim.asked for claim in state.claims) < 2
-        if path and word not in words and few and used_for(word, before).isdisjoint(path):
+        used = used_for(word, (*state.written, *state.claims))
+        if path and word not in lexicon and few and used.isdisjoint(path):
             return Claim(word, path)
-    if not found:
-        return None
-    word, path = dice.pick(found)
-    return Claim(word, path)
+    return found
 
 
 def _exchange(state: LetterState, dice: Dice) -> Exchange | None:
