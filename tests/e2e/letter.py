@@ -7,6 +7,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter.model import Exchange, GiveFree, LayBlank, LetterView
+from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.steps import Place
 from tests.e2e.hands import Hand, Keys
 from tests.e2e.letter_eyes import Eyes, Mind
@@ -30,7 +31,7 @@ class LetterPlayer(Player):
         *,
         mind: Mind | None = None,
         knocks: int = 0,
-        turns: int = 1000,
+        turns: int = 2,
     ) -> None:
         """After so many turns it agrees to end the game whenever it can."""
         super().__init__(page, hand, language)
@@ -85,18 +86,26 @@ class LetterPlayer(Player):
             self.pass_()
 
     def _in_turn(self) -> None:
-        agreeing = self.button("letter.page.agree")
-        if self.done["end"] >= self._turns and agreeing.is_visible():
-            self.press(agreeing)
+        if self.done["end"] >= self._turns and not self.view.laid:
+            self._want_to_end()
             return
         move = self.mind.turn(self.view)
         if isinstance(move, Claim):
             self.name_word(move.text)
         elif isinstance(move, GiveFree):
-            self.press(self.button("letter.page.give"))
-            self.give(move.tile)
+            self.give_instead(move.tile)
         elif isinstance(move, Place | LayBlank):
             self.lay(move)
+        else:
+            self.end()
+
+    def _want_to_end(self) -> None:
+        """Agrees, and writes no word, for then everybody would have to agree again."""
+        agreeing, letters = self.button("letter.page.agree"), self.view.hands[self.view.turn]
+        if agreeing.is_visible():
+            self.press(agreeing)
+        elif letters_of(letters):
+            self.give_instead(letters[0])
         else:
             self.end()
 
@@ -191,6 +200,10 @@ class LetterPlayer(Player):
     def end(self, key: str = "letter.page.end") -> None:
         self.press(self.button(key))
         self.done["end"] += 1
+
+    def give_instead(self, tile: int) -> None:
+        self.press(self.button("letter.page.give"))
+        self.give(tile)
 
     def give(self, tile: int) -> None:
         self.press(self.rack(tile))

@@ -10,8 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.hands import Hand, Mouse
 from tests.e2e.texts import Texts
 
-GAMES = ("labirinto", "medusa")
-COACHED = (*GAMES, "letter", "letter-words", "letter-long")
+MYTHS = ("labirinto", "medusa")
+"""They are played alone, too, and end with a challenge."""
+GAMES = (*MYTHS, "letter")
+COACHED = (*GAMES, "letter-words", "letter-long")
 
 
 def remembered(url: str, **prefs: Any) -> dict[str, Any]:

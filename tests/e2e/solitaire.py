@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, expect
 
-from ludoteca.core import Choices, Dice
+from ludoteca.core import AnyGame, Choices, Dice
 from ludoteca.games.letter.claims import Claim
-from ludoteca.games.letter.solo.game import LETTER_WORDS
-from ludoteca.games.letter.solo.model import WordsView
+from ludoteca.games.letter.solo.game import LETTER_LONG, LETTER_WORDS
+from ludoteca.games.letter.solo.model import SoloView
 from ludoteca.games.letter.solo.rules import CLAIM, PLACE
 from ludoteca.games.letter.steps import EndTurn, Place
 from tests.e2e.hands import Hand
@@ -22,9 +22,9 @@ DICE = Dice(bytes(32))
 
 
 class SoloEyes(Eyes):
-    @property
-    def position(self) -> WordsView:
-        return msgspec.convert(self._match["view"], WordsView)
+    def position(self, game: AnyGame) -> SoloView:
+        view: SoloView = msgspec.convert(self._match["view"], game.view_type)
+        return view
 
 
 class SolitairePlayer(LetterPlayer):
@@ -38,20 +38,21 @@ class SolitairePlayer(LetterPlayer):
         super().__init__(page, hand, language)
         self._seen = SoloEyes(page)
         self.eyes = self._seen
-        self._bot = LETTER_WORDS.bots()["easy"]
+        self._rules: AnyGame = LETTER_LONG if self.game == LETTER_LONG.name else LETTER_WORDS
+        self._bot = self._rules.bots()["easy"]
         self._writes = writes
 
     @property
     def view(self) -> Any:
         """What hands and hints need of it is the same as in the game for many."""
-        return self._seen.position
+        return self._seen.position(self._rules)
 
     def sit(self, **options: str | int) -> None:
         self.page.goto(make_table(self.page, self.game, start=True, options=options))
         expect(self.turn).to_be_visible()
 
     def act(self) -> None:
-        view: WordsView = self.view
+        view: SoloView = self.view
         ending = (EndTurn(),) if view.laid or view.claims else ()
         move = self._bot.choose(view, Choices(ending, (PLACE, CLAIM)), DICE)
         if self.done["end"] >= self._writes:
@@ -72,3 +73,7 @@ class SolitairePlayer(LetterPlayer):
 
     def finish(self) -> None:
         self.press(self.button("letter.page.finish"))
+
+
+class LongPlayer(SolitairePlayer):
+    game = "letter-long"

@@ -26,6 +26,7 @@ from ludoteca.testing.playout import pick_move
 from tests.server.fake_clock import FakeClock
 
 Message = dict[str, Any]
+MOST_ROUNDS = 1000
 
 ME = SeatAsk("me")
 OPEN = SeatAsk("open")
@@ -158,8 +159,11 @@ class Room:
 
     async def settle(self) -> None:
         """Until nothing goes on by itself any more, but for what waits for the clock."""
-        while self.shared.tasks:
+        for _ in range(MOST_ROUNDS):
+            if not self.shared.tasks:
+                return
             await asyncio.gather(*self.shared.tasks)
+        raise AssertionError("a table keeps itself busy, and no time passes")
 
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + round(seconds * 1000)

@@ -36,9 +36,8 @@ def test_a_bot_thinks_the_same_way_elsewhere() -> None:
             (seat,) = match.actors
             view, choices = match.view(seat), match.choices(seat)
             name = [*game.bots(), "random"][0]
-            assert await thinkers.pause(game, name, view, choices) == find_bot(game, name).pause(
-                view, choices
-            )
+            own = find_bot(game, name).pause(view, choices, people=True)
+            assert await thinkers.pause(game, name, view, choices, people=True) == own
             match.play(seat, await thinkers.choose(game, name, view, choices))
         thinkers.close()
 

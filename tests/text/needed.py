@@ -13,13 +13,11 @@ import msgspec
 
 import ludoteca
 from ludoteca.cli.asked import value_word
-from ludoteca.core import AnyGame, Key
+from ludoteca.core import AnyGame, Key, Match
 from ludoteca.core.options import option_facts
 from ludoteca.games import GAMES
 from ludoteca.games.labirinto_e_medusa.medusa.model import COLOURS
 from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS, TERRAINS
-from ludoteca.games.letter.letter import LETTER
-from ludoteca.games.letter.solo import LETTER_LONG, LETTER_WORDS
 from ludoteca.server.answers import STATUSES
 from ludoteca.server.socket import TOO_FAST
 from ludoteca.words.judgement import KINDS, STEPS
@@ -30,8 +28,6 @@ CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 OWN = re.compile(
     r"(number|list|games|simulate|replay|check|play|serve|result|place|word|words|token|side)\.[a-z-]+"
 )
-# What can be said already of games that have no page yet.
-SAID_GAMES: tuple[AnyGame, ...] = (*GAMES, LETTER, LETTER_WORDS, LETTER_LONG)
 COMMAND_WORDS = ("help", "table", "rules", "save", "quit")
 
 
@@ -146,6 +142,8 @@ def game_keys(game: AnyGame) -> set[str]:
         # Moves that a cell or a sign tells apart are shown together, under a heading.
         if any(not isinstance(value, Key) for value in game.params(sample(move)).values()):
             keys.add(f"{name}.move.{tag(move)}.group")
+    for kind in game.typings(Match(game, seats=game.seats[0]).view(0)):
+        keys |= {f"{name}.kind.{kind}", f"{name}.kind.{kind}.about"}
     keys |= {f"{name}.phase.{phase}" for phase in phases(game)}
     folder = SOURCE.parent / Path(*type(game).__module__.split(".")[:-1])
     keys |= {
@@ -182,6 +180,6 @@ def needed_keys() -> set[str]:
     keys |= {f"side.{name}" for name in ("north", "east", "south", "west")}
     keys |= {f"words.kind.{kind}" for kind in (*KINDS, "vulgar")}
     keys |= {f"words.common.{step}" for step in STEPS}
-    for game in SAID_GAMES:
+    for game in GAMES:
         keys |= game_keys(game)
     return keys

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DailyInfo, GameInfo } from '../src/lib/generated/wire';
 import { prefs } from '../src/lib/prefs.svelte';
 import { playIn, usualOptions, wordLanguage } from '../src/lib/words.svelte';
-import { leadersAddress, leaguesOf, wishedOptions } from '../src/shell/leaders/address';
+import { hasBoard, leadersAddress, leaguesOf, wishedOptions } from '../src/shell/leaders/address';
 import { byGame, chosenOf } from '../src/shell/shelf/dailies';
 import { arranged } from '../src/table/options';
 
@@ -123,6 +123,14 @@ describe('leaderboards', () => {
     const address = leadersAddress('letter-words', options, true);
     expect(address).toBe('/leaders/letter-words?today&language=de&letters=12');
     expect(leadersAddress('medusa', { first_player: null })).toBe('/leaders/medusa');
+  });
+
+  it('are there to be chosen where all but their options is as usual', () => {
+    expect(hasBoard(words, { language: 'it', letters: 14, minutes: 5, board: 18 })).toBe(true);
+    expect(hasBoard(words, { language: 'it', board: 12 })).toBe(false);
+    const umlauts = { ...words, options: letter.options, leagues: ['language'] };
+    expect(hasBoard(umlauts, { language: 'it', umlauts: 'a' })).toBe(true);
+    expect(hasBoard(umlauts, { language: 'de', umlauts: 'a' })).toBe(false);
   });
 
   it('wish for what the game has; else for what is usual, in one’s own language', () => {

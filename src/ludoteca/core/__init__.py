@@ -24,6 +24,7 @@ from ludoteca.core.game import (
     State,
     Step,
     Timer,
+    Typing,
     View,
 )
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
@@ -59,5 +60,6 @@ __all__ = [
     "State",
     "Step",
     "Timer",
+    "Typing",
     "View",
 ]

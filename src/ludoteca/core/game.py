@@ -56,11 +56,28 @@ class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
     events: tuple[E, ...]
 
 
+class Key(str):
+    """A name that texts say in the reader's language: `block.slargo`."""
+
+    __slots__ = ()
+
+
 class Kind(msgspec.Struct, frozen=True):
     """Moves too many to list (a word, a free text): their tag, and what bounds them."""
 
     move: str
     params: dict[str, str | int] = {}
+
+
+class Typing(msgspec.Struct, frozen=True):
+    """How a person at a terminal types a move of a kind, beside its names and numbers."""
+
+    words: tuple[Key, ...] = ()
+    """Words that belong to it: yes, no."""
+    extras: tuple[Key, ...] = ()
+    """Words that may stand at its end now: turned."""
+    bare: bool = False
+    """Whether it is meant where nothing else is: then a word alone is enough to name it."""
 
 
 class Choices(msgspec.Struct, Generic[M], frozen=True, gc=False):
@@ -123,12 +140,6 @@ class Outcome(msgspec.Struct, frozen=True):
         return cls(reason, ranking, ranking[0])
 
 
-class Key(str):
-    """A name that texts say in the reader's language: `block.slargo`."""
-
-    __slots__ = ()
-
-
 class Insight(msgspec.Struct, frozen=True):
     """A figure worth knowing before a choice, such as the chance to win a challenge now."""
 
@@ -140,8 +151,8 @@ class Holdings(msgspec.Struct, frozen=True):
     """What lies beside the board, as far as a view shows it."""
 
     tokens: tuple[Key, ...]
-    rows: tuple[tuple[int | Key, tuple[int | None, ...]], ...]
-    """Who has how many of each: a seat, or a place with a name of its own (the lair)."""
+    rows: tuple[tuple[int | Key, tuple[int | str | None, ...]], ...]
+    """Who has how many of each, or which: a seat, or a place with a name of its own (the lair)."""
     supply: tuple[tuple[Key, str, int], ...] = ()
     """What can still be drawn, as far as it is known: its name, its sign in pictures, how many."""
     hand: tuple[Key, ...] = ()
@@ -159,9 +170,16 @@ class Bot(ABC, Generic[V, M]):
     def choose(self, view: V, choices: Choices[M], dice: Dice) -> M:
         """One of the choices, or a move of one of their kinds."""
 
-    def pause(self, view: V, choices: Choices[M]) -> tuple[float, float] | None:  # noqa: ARG002
+    def pause(
+        self,
+        view: V,  # noqa: ARG002
+        choices: Choices[M],  # noqa: ARG002
+        *,
+        people: bool,  # noqa: ARG002
+    ) -> tuple[float, float] | None:
         """How long it takes before it chooses, in seconds: at least, at most; None is as the table
-        likes it. No time to think: a look at the table, as people take it.
+        likes it. No time to think: a look at the table, as people take it. `people` is whether
+        some may act at the same time, to whom it should leave a chance.
         """
         return None
 
@@ -302,6 +320,23 @@ class Game(ABC, Generic[O, S, M, E, V]):
             for field in thing.__struct_fields__
             if isinstance(value := getattr(thing, field), str | int | float)
         }
+
+    def move_params(self, move: M, view: V) -> dict[str, Param | Key | tuple[Key, ...]]:  # noqa: ARG002
+        """The same for a move at a table that one sees: a tile by its letter, not its number."""
+        return self.params(move)
+
+    def typings(self, view: V) -> Mapping[str, Typing]:  # noqa: ARG002
+        """The kinds of moves that can be typed, whether they are on offer now or not."""
+        return {}
+
+    def typed(self, view: V, kind: Kind, words: Sequence[str]) -> M | None:  # noqa: ARG002
+        """The move of a kind too big to list that a person means by what follows the kind's name;
+        None if that is not how it is typed. Words that `typings` names come as those keys.
+
+        Raises IllegalMove for what is understood and not there. What the rules refuse is left to
+        them.
+        """
+        return None
 
     def bots(self) -> Mapping[str, Bot[V, M]]:
         """The bots that know this game, weakest first."""

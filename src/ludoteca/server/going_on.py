@@ -7,40 +7,27 @@ play for an empty room. Only the sand does not wait.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ludoteca.bots import find_bot
-from ludoteca.core import AnyGame, Bot, LudotecaError
+from ludoteca.core import LudotecaError
 from ludoteca.core.log import Expired, Idled, Played
 from ludoteca.server.clock import Handle
 from ludoteca.server.commands import default_bot
 from ludoteca.server.ledger import Running
+from ludoteca.server.pauses import Matter, Sand, Waiting, between, left_of, sand_of, takes_its_time
 from ludoteca.server.shared import log
 from ludoteca.server.store import StoreFailed
 
 if TYPE_CHECKING:
     from ludoteca.server.table import Table
 
-Sand = tuple[str, int, int] | None
-SAND_TAKEN = 0.8
-"""A bot that takes its time takes at most this much of the sand that is left."""
 IDLES_IN_A_ROW = 3  # a seat; if nobody plays in between, nobody is waiting for anybody
-
+TRY_AGAIN = 1.0  # seconds after the end of a sand that could not be written
 
 T = TypeVar("T")
-
-
-def takes_its_time(game: AnyGame, bot: str) -> bool:
-    """Whether a bot has pauses of its own: most have not, and need not be asked."""
-    return type(find_bot(game, bot)).pause is not Bot.pause
-
-
-def _between(pause: tuple[float, float]) -> float:
-    least, most = pause
-    return least + (most - least) * secrets.randbelow(1000) / 1000
 
 
 class GoingOn:
@@ -48,9 +35,8 @@ class GoingOn:
         self._table = table
         self._sand: Handle | None = None
         self._runs: Sand = None
-        self._waiting: dict[int, tuple[Handle, Sand]] = {}
-        """Seats that a bot, or nobody, will play for in a moment, and the sand for which each takes
-        that moment: another sand is another matter."""
+        self._waiting: dict[int, Waiting] = {}
+        """Seats that a bot, or nobody, will play for in a moment."""
         self._pausing: set[int] = set()
         """Seats whose bot is asked how long it takes."""
         self._thinking: set[int] = set()
@@ -66,30 +52,37 @@ class GoingOn:
         if table.ledger.phase != "playing" or not table.somebody_is_here():
             self._stop_seats()
             return
-        attendance, actors = table.attendance, table.ledger.playing().actors
-        for seat, (_, sand) in tuple(self._waiting.items()):
-            if seat not in actors or sand != self._runs or attendance.is_here(seat):
-                self._waiting.pop(seat)[0].cancel()
-        for seat in actors:
+        due = self._stop_other_matters()
+        for seat in table.ledger.playing().actors:
             if not (seat in self._waiting or seat in self._thinking or seat in self._pausing):
-                self._expect(seat)
-        for seat in attendance.absent:
+                self._expect(seat, due.get(seat))
+        for seat in table.attendance.absent:
             if not table.ledger.seats[seat].left:
-                attendance.again(seat)
+                table.attendance.again(seat)
 
     def _stop_seats(self) -> None:
-        for handle, _ in self._waiting.values():
-            handle.cancel()
+        for waiting in self._waiting.values():
+            waiting.handle.cancel()
         self._waiting.clear()
+
+    def _stop_other_matters(self) -> dict[int, int]:
+        """Gives when the others were due that need a shorter time only, for no person may act any
+        more: nobody's clock is turned back."""
+        due = {}
+        for seat, waiting in tuple(self._waiting.items()):
+            matter = self._matter(seat)
+            if matter == waiting.matter:
+                continue
+            self._waiting.pop(seat).handle.cancel()
+            if waiting.matter.is_still(matter):
+                due[seat] = waiting.due
+        return due
 
     # The sandglass.
 
     def _follow_sand(self) -> None:
         """The one that runs is the one that is waited for; as it stands in the ledger."""
-        running = self._table.ledger.sand
-        runs = None
-        if running is not None:
-            runs = (running.timer.name, running.timer.number, running.until)
+        running, runs = self._table.ledger.sand, sand_of(self._table.ledger)
         if runs == self._runs:
             return
         if self._sand is not None:
@@ -111,7 +104,8 @@ class GoingOn:
             if now is None or (now.timer, now.until) != (running.timer, running.until):
                 self.look()
                 return
-            await self._do(Expired(now.timer))
+            if not await self._do(Expired(now.timer)):
+                self._sand = table.shared.clock.later(TRY_AGAIN, self.look)
 
     # Seats that nobody plays by hand.
 
@@ -132,58 +126,82 @@ class GoingOn:
             bool(table.ledger.seats[seat].guest) and table.attendance.presence(seat) == "absent"
         )
 
-    def _expect(self, seat: int) -> None:
-        shared = self._table.shared
-        bot = self.bot_for(seat)
-        if bot is not None and takes_its_time(self._table.ledger.game, bot):
-            self._pausing.add(seat)
-            shared.spawn(self._take_time(seat, bot))
-        elif bot is not None:
-            self._wait(seat, _between(shared.settings.bot_delay))
-        elif self._gone(seat) and self._may_idle():
-            self._wait(seat, shared.settings.idle_pause)
+    def _by_hand(self, seat: int) -> bool:
+        return self.bot_for(seat) is None and not self._gone(seat)
 
-    def _wait(self, seat: int, delay: float) -> None:
+    def _matter(self, seat: int) -> Matter | None:
+        """What is to be done for a seat now; None if nothing is, or its player does it."""
+        ledger = self._table.ledger
+        if ledger.phase != "playing" or self._by_hand(seat):
+            return None
+        actors, bot = ledger.playing().actors, self.bot_for(seat)
+        if seat not in actors:
+            return None
+        people = self._has_own_pace(bot) and any(map(self._by_hand, actors))
+        return Matter(bot, sand_of(ledger), people)
+
+    def _has_own_pace(self, bot: str | None) -> bool:
+        table = self._table
+        paced = bool(table.shared.settings.bot_pace)
+        return bot is not None and paced and takes_its_time(table.ledger.game, bot)
+
+    def _expect(self, seat: int, due: int | None) -> None:
+        settings, matter = self._table.shared.settings, self._matter(seat)
+        if matter is None:
+            return
+        if matter.bot is None:
+            if self._may_idle():
+                self._wait(seat, settings.idle_pause, matter)
+        elif self._has_own_pace(matter.bot):
+            self._pausing.add(seat)
+            self._table.shared.spawn(self._take_time(seat, matter.bot, matter, due))
+        else:
+            self._wait(seat, between(settings.bot_delay), matter)
+
+    def _wait(self, seat: int, delay: float, matter: Matter) -> None:
+        clock = self._table.shared.clock
+
         def ring() -> None:
             self._waiting.pop(seat, None)
             self._thinking.add(seat)
-            self._table.shared.spawn(self._play(seat))
+            self._table.shared.spawn(self._play(seat, matter))
 
-        self._waiting[seat] = self._table.shared.clock.later(delay, ring), self._runs
+        due = clock.now() + round(delay * 1000)
+        self._waiting[seat] = Waiting(clock.later(delay, ring), matter, due)
 
-    async def _take_time(self, seat: int, bot: str) -> None:
+    async def _take_time(self, seat: int, bot: str, matter: Matter, due: int | None) -> None:
         """Let a bot say how long it takes, and wait so long: each seat by a clock of its own."""
-        table, began, sand = self._table, self._table.shared.clock.now(), self._runs
+        shared = self._table.shared
+        began = shared.clock.now()
         try:
-            pause = await self._ask(table.shared.thinkers.pause, seat, bot)
+            ask = partial(shared.thinkers.pause, people=matter.people)
+            pause = await self._ask(ask, seat, bot)
         finally:
             self._pausing.discard(seat)
-        if self.bot_for(seat) == bot and self._waits_for(seat) and sand == self._runs:
-            elapsed = (table.shared.clock.now() - began) / 1000
-            self._wait(seat, self._in_time(pause or table.shared.settings.bot_delay, elapsed))
+        if self._matter(seat) == matter:
+            now = shared.clock.now()
+            left = left_of(self._paced(pause), began, now, self._table.ledger.sand)
+            if due is not None:
+                left = min(left, max(0, due - now) / 1000)
+            self._wait(seat, left, matter)
         self.look()
 
-    def _in_time(self, pause: tuple[float, float], elapsed: float) -> float:
-        """What is left of a pause; it does not last until the sand has run out, unless that was too
-        short for this bot from the beginning.
-        """
-        left = _between(pause) - elapsed
-        running = self._table.ledger.sand
-        if running is not None and running.timer.seconds > pause[0]:
-            sand = (running.until - self._table.shared.clock.now()) / 1000
-            left = min(left, sand * SAND_TAKEN)
-        return max(0.0, left)
+    def _paced(self, pause: tuple[float, float] | None) -> tuple[float, float]:
+        settings = self._table.shared.settings
+        if pause is None:
+            return settings.bot_delay
+        least, most = pause
+        return least * settings.bot_pace, most * settings.bot_pace
 
-    async def _play(self, seat: int) -> None:
+    async def _play(self, seat: int, matter: Matter) -> None:
         """Let a bot, or nobody, play for a seat."""
         table = self._table
         try:
-            bot = self.bot_for(seat)
             steps = len(table.ledger.story)
-            move = await self._choose(seat, bot)
+            move = await self._choose(seat, matter.bot)
             async with table.lock:
                 self._thinking.discard(seat)
-                if self.bot_for(seat) != bot or not self._waits_for(seat):
+                if not matter.is_still(self._matter(seat)):
                     return
                 played = move is not None and await self._do(Played(seat, move))
                 # A bot that cannot play in this very position does nothing, like one who is gone.
@@ -198,14 +216,6 @@ class GoingOn:
         if bot is None:
             return None
         return await self._ask(self._table.shared.thinkers.choose, seat, bot)
-
-    def _waits_for(self, seat: int) -> bool:
-        ledger = self._table.ledger
-        return (
-            ledger.phase == "playing"
-            and seat in ledger.playing().actors
-            and (self.bot_for(seat) is not None or self._gone(seat))
-        )
 
     async def _ask(self, ask: Callable[..., Awaitable[T]], seat: int, bot: str) -> T | None:
         """What the bot says, by what its seat sees; None if it cannot say."""

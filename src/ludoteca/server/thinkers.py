@@ -36,7 +36,9 @@ class Thinkers(ABC):
         """A move; it may be illegal by the time it arrives."""
 
     @abstractmethod
-    async def pause(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Pause:
+    async def pause(
+        self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
+    ) -> Pause:
         """How long the bot takes before it chooses, if it is a matter of its own."""
 
     @abstractmethod
@@ -50,8 +52,10 @@ class Here(Thinkers):
     async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
         return find_bot(game, bot).choose(view, choices, _dice())
 
-    async def pause(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Pause:
-        return find_bot(game, bot).pause(view, choices)
+    async def pause(
+        self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
+    ) -> Pause:
+        return find_bot(game, bot).pause(view, choices, people=people)
 
     def close(self) -> None:
         """There is nothing to stop."""
@@ -72,8 +76,10 @@ class Elsewhere(Thinkers):
         chosen = await self.run(_choose, *_asked(game, bot, view, choices))
         return msgspec.json.decode(chosen, type=game.move_type)
 
-    async def pause(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Pause:
-        return await self.run(_pause, *_asked(game, bot, view, choices))
+    async def pause(
+        self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
+    ) -> Pause:
+        return await self.run(_pause, people, *_asked(game, bot, view, choices))
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do some work in the pool; once more if its worker died over it."""
@@ -106,9 +112,9 @@ def _choose(*asked: *Asked) -> bytes:
     return to_json(bot.choose(view, choices, _dice()))
 
 
-def _pause(*asked: *Asked) -> Pause:
+def _pause(people: bool, *asked: *Asked) -> Pause:
     bot, view, choices = _read(*asked)
-    return bot.pause(view, choices)
+    return bot.pause(view, choices, people=people)
 
 
 def _read(

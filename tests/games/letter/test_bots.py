@@ -248,17 +248,18 @@ def test_strong_gives_the_letter_that_helps_others_least() -> None:
 
 
 def test_bots_take_their_time_and_leave_some_to_others() -> None:
-    def pause(bot: str, table: Table, seat: int = 0) -> tuple[float, float]:
-        view, choices = LETTER.view(table.state, seat), LETTER.choices(table.state, seat)
-        found = BOTS[bot].pause(view, choices)
+    def pause(bot: str, table: Table, *, people: bool = True) -> tuple[float, float]:
+        view, choices = LETTER.view(table.state, 0), LETTER.choices(table.state, 0)
+        found = BOTS[bot].pause(view, choices, people=people)
         assert found is not None
         return found
 
     knocking, idle = window(BOARD, "R"), window(BOARD, "R", written=all_written(BOARD, "R"))
     placing, naming = Table(BOARD, "R", "TU"), Table(BOARD, "R", "TU").place("R")
 
-    assert pause("strong", knocking)[0] == 3.0
+    assert pause("strong", knocking)[0] == 4.0
+    assert pause("strong", knocking, people=False)[1] < 2.0
     assert pause("strong", idle)[1] <= 2.0
     assert pause("easy", placing) == (2.0, 6.0)
-    assert pause("easy", naming) == (0.5, 1.5)
-    assert [level.knocks_after for level in LEVELS.values()] == [7.0, 5.0, 3.0]
+    assert pause("easy", naming) == (0.4, 1.0)
+    assert [level.knocks_after for level in LEVELS.values()] == [7.0, 5.5, 4.0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludoteca.games.letter.counting import points
 from ludoteca.games.letter.letter.model import AgreeToEnd, LetterOptions
@@ -154,6 +155,35 @@ def test_the_third_way_counts_points_and_says_what_for() -> None:
         ("letters", 10, 10),
         ("long-words", 1, 4),
     ]
+
+
+@pytest.mark.parametrize("scoring", ["letters", "different", "points"])
+def test_ties_go_to_more_words_then_to_the_longest(scoring: str) -> None:
+    """LE-E2 (our ruling): in the second way, its Italian reading and the third."""
+    more_words = sheets("BROT", "AB DU", scoring=scoring)
+    assert totals(more_words) == [4, 4]
+    assert ranking(more_words) == ((1,), (0,))
+
+    longest = sheets("ROT BAD", "BAUM DU" if scoring != "different" else "RO BADT", scoring=scoring)
+    assert len(set(totals(longest))) == 1
+    assert ranking(longest) == ((1,), (0,))
+
+    shared = sheets("ROT BAD", "BAR DOT", scoring=scoring)
+    assert ranking(shared) == ((0, 1),)
+
+
+def test_in_the_first_way_letters_decide_and_not_the_longest_word() -> None:
+    """LE-E2: as many words and letters share the place."""
+    assert ranking(sheets("STADT AB", "BAUM ARM", "ABO", scoring="words")) == ((0, 1), (2,))
+
+
+def test_tiles_left_over_cost_nothing() -> None:
+    """LE-E1, LE-E2"""
+    table = sheets("ROT TOR", "AB")
+    table.state = replace(table.state, hands=((1, 2, 3, 4, 5), ()))
+
+    assert totals(table) == [2, 1]
+    assert ranking(table) == ((0,), (1,))
 
 
 def test_equals_share_the_place() -> None:

@@ -5,51 +5,18 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.letter.claims import Language
+from ludoteca.games.letter.layout import contacts
 from ludoteca.games.letter.letter.model import LetterOptions
 from ludoteca.games.letter.letter.scoring import score
 from ludoteca.games.letter.pieces import tile_set
+from ludoteca.games.letter.reading import paths
+from ludoteca.words.arbiter import judge
 from tests.games.letter.dictionary import BOOK, tiny
+from tests.games.letter.layouts import LAYOUTS, UNREADABLE
 from tests.games.letter.tables import Table
 
-GERMAN = """
-    DDD....
-    DDD.BBB
-    ..AABBB
-    UUAABBB
-    .MMRRO.
-    ..TTTO.
-    ..TTT..
-    ..TTT..
-"""
-ENGLISH = """
-    ....OOO.
-    .aNNOOO.
-    .aNNOOO.
-    .aEEETTT
-    LLLP.TTT
-    ...AAA..
-"""
-FRENCH = """
-    MMOOJ
-    AUUUJ
-    AUUUE
-    AUUUE
-    TTRRR
-"""
-ITALIAN = """
-    OLAAP
-    OIIRP
-    OIIR.
-    VV.R.
-    .EEE.
-"""
-LAYOUTS: dict[Language, str] = {"de": GERMAN, "en": ENGLISH, "fr": FRENCH, "it": ITALIAN}
-UNREADABLE = {
-    "de": "OMA DU ATOM",
-    "en": "ANT LOT POT",
-    "fr": "ARE OR ROME",
-    "it": "EI ORA VELO",
-}
+OVERLOOKED = {"VOLI"}
+"""Listed in the book with the letter after the one that makes it."""
 
 each_language = pytest.mark.parametrize("language", LAYOUTS)
 
@@ -58,16 +25,19 @@ each_language = pytest.mark.parametrize("language", LAYOUTS)
 def test_after_each_letter_the_words_of_the_book_are_read_and_new(
     language: Language,
 ) -> None:
-    """LE-T1, LE-T2: a round of four, each lays a letter and writes all that the book lists."""
+    """LE-T1, LE-T2: a round of four, each lays a letter and writes all that the book lists; none of
+    that could be read before.
+    """
     first_words, *turns = BOOK[language].items()
     letters = [sign for sign, _ in turns]
     table = Table(LAYOUTS[language], *letters, options=LetterOptions(language=language))
 
     for seat, (letter, words) in enumerate(turns):
         assert table.state.seat == seat
+        assert readable(table, words) == [w for w in words.split() if w in OVERLOOKED]
         table.place(letter).claim(words.lower())
         for word in words.split():
-            assert letter in table.path(word) or word == "VOLI"  # overlooked a turn before
+            assert letter in table.path(word) or word in OVERLOOKED
         if seat == 0:
             table.claim(first_words[1])  # additional words, without the new letter
         table.end().all_pass()
@@ -75,6 +45,20 @@ def test_after_each_letter_the_words_of_the_book_are_read_and_new(
     for seat, (_, words) in enumerate(turns):
         extra = first_words[1].split() if seat == 0 else []
         assert table.words(seat) == [*words.split(), *extra]
+
+
+def readable(table: Table, words: str) -> list[str]:
+    """Those of the words that can be read on the board as it lies."""
+    layout = table.state.layout
+    return [word for word in words.split() if any(paths(layout, contacts(layout), word, ()))]
+
+
+@each_language
+def test_the_words_of_the_book_count_by_our_dictionaries(language: Language) -> None:
+    """LE-W1"""
+    for words in BOOK[language].values():
+        for word in words.split():
+            assert judge(word, language).counts, word
 
 
 @each_language

@@ -6,11 +6,13 @@ from collections import Counter
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from ludoteca.core import BadTable, Dice, IllegalMove
 from ludoteca.games.letter.claims import Language
 from ludoteca.games.letter.letter.model import LetterOptions, Pick
 from ludoteca.games.letter.pieces import LETTER_TILES, tile_set
+from ludoteca.games.letter.reading import Writing
 from ludoteca.testing import LoadedDice
 from tests.games.letter.tables import LETTER
 
@@ -51,6 +53,15 @@ def test_the_board_is_as_large_as_the_table_wants_it() -> None:
     assert LETTER.setup(LetterOptions(board=24), 2, Dice(b"")).state.layout.size == 24
 
 
+def test_without_a_choice_a_table_plays_as_the_rules_say() -> None:
+    """LE-C2, LE-C3, LE-S3, LE-K2, LE-E2, CO-2"""
+    usual = LetterOptions()
+
+    assert (usual.turning, usual.umlauts, usual.sand) == (False, "ae", "off")
+    assert (usual.scoring, usual.knock_order, usual.arbiter) == ("words", "changes", "table")
+    assert (usual.geography, usual.first_names) == (True, False)
+
+
 def test_tiles_are_of_the_language_of_the_table() -> None:
     """LE-C3"""
     for language in get_args(Language):
@@ -70,9 +81,11 @@ def test_a_random_player_begins_unless_the_table_chooses() -> None:
 def test_hands_and_words_are_open() -> None:
     """LE-S2: everybody sees everything."""
     state = LETTER.setup(LetterOptions(), 3, Dice(b"seed")).state
+    state = replace(state, written=(Writing(1, "ROT", (5, 6, 7)),))
 
     for seat in (0, 1, 2, None):
         assert LETTER.view(state, seat).hands == state.hands
+        assert LETTER.view(state, seat).written == state.written
         assert LETTER.imagine(LETTER.view(state, seat), Dice(b"")) == state
 
 
@@ -118,9 +131,13 @@ def test_the_sandglass_of_a_turn_is_half_a_minute_or_off() -> None:
 
 
 def test_whoever_picks_nothing_gets_something() -> None:
-    """CO-4"""
-    state = LETTER.setup(PICKED, 2, Dice(b"")).state
-    step = LETTER.idle(state, 1, Dice(b"x"))
+    """CO-3, CO-4: half a minute for each tile, where the table plays against time."""
+    assert LETTER.timer(LETTER.setup(PICKED, 2, Dice(b"")).state) is None
+    state = LETTER.setup(replace(PICKED, sand="one"), 2, Dice(b"")).state
+    timer = LETTER.timer(state)
+    assert timer is not None
+    assert (timer.name, timer.seconds) == ("pick", 30.0)
 
-    assert len(step.state.hands[1]) == 1
-    assert step.state.seat == 0
+    for step in (LETTER.idle(state, 1, Dice(b"x")), LETTER.expire(state, timer, Dice(b"x"))):
+        assert len(step.state.hands[1]) == 1
+        assert step.state.seat == 0

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
 import pytest
 
 from ludoteca.core import Dice
 from ludoteca.games.letter.claims import Claim
-from ludoteca.games.letter.solo.model import Finish, LongOptions, WordsOptions
-from ludoteca.games.letter.steps import EndTurn
+from ludoteca.games.letter.solo.model import Finish, LongOptions, SoloOptions, WordsOptions
+from ludoteca.games.letter.steps import EndTurn, Place
+from ludoteca.kit.grid import at
 from tests.games.letter.dictionary import TinyLong
 from tests.games.letter.tables import WORDS, Alone
 
@@ -28,6 +31,19 @@ def test_so_many_letters_by_chance(letters: int) -> None:
     assert len(set(state.hand)) == letters
     assert max(state.hand) < 66
     assert WORDS.setup(options, 1, Dice(b"day")).state == state
+
+
+def test_how_many_letters_there_can_be() -> None:
+    """LE-Z1, LE-Z2: 10, 12, … 30; and 20 or more."""
+    many = {game.name: game.options_type for game in (WORDS, LONG)}
+    counts = {name: _numbers(options) for name, options in many.items()}
+
+    assert counts == {"letter-words": list(range(10, 31, 2)), "letter-long": list(range(20, 31, 2))}
+    assert WordsOptions().letters == 10
+
+
+def _numbers(options: type[SoloOptions]) -> list[int]:
+    return list(get_args(get_type_hints(options)["letters"]))
 
 
 def test_the_second_variant_has_twenty_letters_or_more() -> None:
@@ -76,12 +92,48 @@ def test_alone_the_dictionary_decides() -> None:
     assert table.refused("Anna") == "not-readable"
 
 
-def test_a_word_counts_once_unless_along_other_letters() -> None:
-    """LE-Z1, LE-T3"""
-    table = Alone("ROT", "T")
-    table.place("T").claim("rot").end()
+def test_which_words_count_is_chosen_alone_too() -> None:
+    """LE-W1, LE-Z1"""
+    assert Alone("ANn*", "*").place("*").refused("Anna") == "only-a-first-name"
+    named = Alone("ANn*", "*", first_names=True).place("*").claim("Anna")
+    assert named.happened() == ["WordNamed"]
+    assert Alone("ROM", "M", geography=False).place("M").refused("Rom") == "only-a-place"
 
+
+def test_a_word_counts_once_unless_along_other_letters() -> None:
+    """LE-Z1, LE-T3: in a step, and in all of them."""
+    table = Alone("ROT ... rot", "Tt")
+    table.place("T").claim("rot")
     assert table.refusal(Claim("rot")) == "not-new"
+    table.end()
+    assert table.refusal(Claim("rot")) == "not-new"
+    table.place("t").claim("rot").end()
+
+    assert table.words(0) == ["ROT", "ROT"]
+
+
+def test_words_that_were_overlooked_are_named_without_laying() -> None:
+    """LE-Z1: a step of words alone; where nothing is laid nothing can go back."""
+    table = Alone("ROT", "T")
+    table.place("T").claim("rot").end().claim("tor").end()
+
+    assert table.happened() == ["WordsWritten"]
+    assert table.words(0) == ["ROT", "TOR"]
+    assert table.refusal(EndTurn()) == "lay-first"
+
+
+def test_only_letters_of_the_deal_are_laid() -> None:
+    """LE-Z1, CO-1: none twice, no other tile, and only inside the grid."""
+    table = Alone("ROT", "T", board=12)
+    tile = table.signs.tile["T"]
+    assert table.refusal(Place(table.signs.tile["R"], at(3, 0))) == "not-in-hand"
+    assert table.refusal(Place(71, at(3, 0))) == "not-in-hand"
+    assert table.refusal(Place(tile, at(0, 0))) == "on-a-tile"
+    assert table.refusal(Place(tile, at(0, -1))) == "off-the-board"
+    assert table.refusal(Place(tile, at(2, 0), turned=True)) == "no-turning"
+    table.place("T")
+
+    assert table.refusal(Place(tile, at(3, 0))) == "not-in-hand"
 
 
 def test_the_first_variant_counts_words_less_letters_left() -> None:
@@ -128,9 +180,11 @@ def test_with_a_time_limit_it_ends_by_itself() -> None:
     timer = WORDS.timer(table.state)
     assert timer is not None
     assert timer.seconds == 300.0
-    table.place("T").claim("rot").sand_out()
+    table.place("T").claim("rot").end()
+    assert WORDS.timer(table.state) == timer
+    table.claim("tor").sand_out()
 
-    assert table.words(0) == ["ROT"]
+    assert table.words(0) == ["ROT", "TOR"]
     outcome = WORDS.outcome(table.state)
     assert outcome is not None
     assert outcome.reason == "time-over"

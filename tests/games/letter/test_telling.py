@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from ludoteca.cli.telling import Teller
-from ludoteca.core import AnyGame, Dice, Match
+from ludoteca.core import AnyGame, Dice, Key, Match
 from ludoteca.core.dice import seed_from
+from ludoteca.games.letter.letter.model import GiveFree, Pick
 from ludoteca.testing import Manner, random_step
 from ludoteca.text import LANGUAGES, Voice
 from tests.games.letter.dictionary import TinyLetter, TinyLong, TinyWords
@@ -53,8 +54,8 @@ def test_a_word_and_a_field_are_said_as_players_say_them() -> None:
     assert told.event(table.events[0]) == "A writes down: ROT."
 
 
-def test_the_picture_shows_board_hands_and_words() -> None:
-    table = Table(
+def table() -> Table:
+    return Table(
         """
         RRo1
         RRT.
@@ -63,9 +64,32 @@ def test_the_picture_shows_board_hands_and_words() -> None:
         "A2",
         free="B",
     )
-    picture = LETTER.picture(LETTER.view(table.place("T").claim("ort").state, 0)).splitlines()
 
-    assert picture[16] == " 2 R r|O|░ · · · · · · · · · · · · · ·"
-    assert picture[17] == " 1 r r|T · · · · · · · · · · · · · · ·"
-    assert picture[18].split() == list("ABCDEFGHIJKLMNOPQR")
-    assert picture[19:] == ["+ 1x1 B1", "A ", "  ORT", "B 1x1 A0  1x1 ░67"]
+
+def test_the_picture_shows_the_board_with_the_names_of_its_fields() -> None:
+    picture = LETTER.picture(LETTER.view(table().place("T").state, 0)).splitlines()
+
+    assert picture[0].split() == list("ABCDEFGHIJKLMNOPQR")
+    assert picture[17] == " 2 R r|O|░ · · · · · · · · · · · · · · 2"
+    assert picture[18] == " 1 r r|T · · · · · · · · · · · · · · · 1"
+    assert picture[19] == picture[0]
+
+
+def test_beside_the_board_lie_letters_words_and_free_letters() -> None:
+    held = LETTER.holdings(LETTER.view(table().place("T").claim("ort").state, 0))
+
+    assert held is not None
+    assert held.rows == (
+        (0, ("", "ORT")),
+        (1, ("A(1x1) ░(1x1)", "")),
+        (Key("place.free"), ("B(1x1)", None)),
+    )
+
+
+def test_a_tile_is_named_by_its_letter_at_a_table_that_one_sees() -> None:
+    view = LETTER.view(table().state, 1)
+    told = Teller(Voice("en"), LETTER)
+    (give,) = (GiveFree(tile) for tile in view.hands[1] if view.tiles.letters[tile] == "A")
+
+    assert told.move(give, view) == "put tile A 1x1 beside the board"
+    assert LETTER.move_params(Pick(2, 3), view) == {"size": "2x3"}

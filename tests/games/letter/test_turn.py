@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import Dice
+from ludoteca.games.letter.layout import Lying, shown
 from ludoteca.games.letter.letter.model import (
     Exchange,
     GiveFree,
@@ -147,6 +148,7 @@ def test_tiles_are_turned_only_where_the_table_wants_it() -> None:
     table.place_at("T", 1, 2, turned=True)  # three high, so that it reaches down to the A
     covered = {cell for cell, tile in table.state.layout.fields.items() if tile == 1}
     assert covered == {at(1, 2), at(1, 1), at(1, 0)}
+    assert shown(table.state.layout)[1] == Lying(1, at(1, 2), True)
     assert table.claim("ta").state.claims[-1].path == (1, 0)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.letter.claims import Claim
+from ludoteca.games.letter.claims import Claim, attested
 from ludoteca.games.letter.letter.model import LetterOptions, Vote
+from ludoteca.words.letters import Umlauts
+from ludoteca.words.lexicon import lexicon
 from tests.games.letter.tables import LETTER, Table
 
 
@@ -26,9 +28,31 @@ def test_the_dictionary_of_the_table_decides() -> None:
 @pytest.mark.parametrize(
     ("umlauts", "letters"), [("ae", "GRUEN"), ("a", "GRUN")], ids=["spelt out", "dropped"]
 )
-def test_umlauts_are_two_letters_or_one(umlauts: str, letters: str) -> None:
-    """LE-C3 (our ruling)"""
+def test_umlauts_are_two_letters_or_one(umlauts: Umlauts, letters: str) -> None:
+    """LE-C3 (our ruling): and the dictionary writes them so too."""
     assert laid(letters, umlauts=umlauts).claim("grün").state.claims[0].word == letters
+    ours = attested(Claim("grün"), LetterOptions(language="de", umlauts=umlauts), lexicon)
+    assert (ours.word, ours.verdict) == (letters, "known")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "letters"),
+    [
+        ("fr", "moût", "MOUT"),
+        ("fr", "Œuf", "OEUF"),
+        ("it", "città", "CITtA"),
+        ("de", "Café", "CAFE"),
+        ("de", "Fuß", "FUSs"),
+    ],
+)
+@pytest.mark.parametrize("umlauts", ["ae", "a"])
+def test_accents_are_dropped_and_joined_letters_are_two(
+    language: str, text: str, letters: str, umlauts: str
+) -> None:
+    """LE-C3: in every language; ß is SS whatever becomes of Ä."""
+    table = laid(letters, language=language, umlauts=umlauts, arbiter="trusting").claim(text)
+
+    assert table.state.claims[0].word == letters.upper()
 
 
 def test_first_names_do_not_count_unless_the_table_wants_them() -> None:
@@ -36,6 +60,7 @@ def test_first_names_do_not_count_unless_the_table_wants_them() -> None:
     assert laid("ANn*").refused("Anna") == "only-a-first-name"
     assert laid("ANn*", first_names=True).claim("Anna").happened() == ["WordNamed"]
     assert laid("ROSA").claim("Rosa").happened() == ["WordNamed"]
+    assert laid("ANn*", arbiter="trusting").refused("Anna") == "only-a-first-name"
 
 
 def test_places_count_unless_the_table_does_not_want_them() -> None:

@@ -130,6 +130,19 @@ async def test_one_try_counts_in_each_language(site: Site) -> None:
 
 
 @story()
+async def test_a_result_below_zero_is_told_to_its_player_only(site: Site) -> None:
+    """LE-Z1: letters that are left count against the words."""
+    anna, berta = await site.browser(), await site.browser()
+    await play_alone(anna, **WORDS, daily=True, variant="it")
+    mine, theirs = (await infos(anna))["it"], (await infos(berta))["it"]
+    letters = mine["options"]["letters"]
+    assert (mine["yours"], mine["best"], mine["players"]) == (-letters, None, 1)
+    assert (theirs["yours"], theirs["best"], theirs["players"]) == (None, None, 1)
+    for query in (f"day={mine['day']}&", ""):
+        assert await leaders(anna, query + asked(mine["options"])) == []
+
+
+@story()
 async def test_today_is_shown_to_those_who_have_finished_the_same(site: Site) -> None:
     anna, berta = await site.browser(), await site.browser()
     italian = await play_alone(anna, **WORDS, daily=True, variant="it")

@@ -101,6 +101,22 @@ def test_leaders_of_a_day(address: str) -> None:
     with_store(address, test)
 
 
+def test_who_got_nothing_or_less_is_on_no_list(address: str) -> None:
+    async def test(store: Store) -> None:
+        for each in (result("ann", -7), result("bea", 0, day=DAY), result("carl", -1, day=DAY)):
+            await store.append(finished(each))
+        for day in (None, DAY):
+            assert await store.leaders("labirinto", "", day, 10) == []
+        assert await store.daily_players("labirinto", "", DAY) == 2
+
+        # The next game is another chance.
+        better = result("ann", 2)
+        await store.append(finished(better))
+        assert await store.leaders("labirinto", "", None, 10) == [better]
+
+    with_store(address, test)
+
+
 def test_games_alone_that_are_no_challenge_may_be_many(address: str) -> None:
     async def test(store: Store) -> None:
         for points in (1, 2, 3):

@@ -13,7 +13,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.testing.playout import pick_move
 from tests.conformance.games.snatch import Grab, Knock, Pass, Snatch, SnatchMove, SnatchView
 from tests.games.letter.dictionary import TinyLetter
-from tests.server.room import ME, Client, Room, bot, story
+from tests.server.room import ME, OPEN, Client, Room, bot, story
 
 WINDOW, TOGETHER = 10, 0.2
 
@@ -21,17 +21,18 @@ WINDOW, TOGETHER = 10, 0.2
 class Unhurried(Bot[SnatchView, SnatchMove]):
     """Takes its time over a window only, and does there what it was made for."""
 
-    def __init__(self, seconds: float, move: SnatchMove) -> None:
-        self._pause, self._move = (seconds, seconds), move
+    def __init__(self, seconds: float, move: SnatchMove, alone: float | None = None) -> None:
+        """It may take another time where no person acts."""
+        self._seconds, self._move = seconds, move
+        self._alone = seconds if alone is None else alone
 
     def pause(
-        self,
-        view: SnatchView,
-        choices: Choices[SnatchMove],
+        self, view: SnatchView, choices: Choices[SnatchMove], *, people: bool
     ) -> tuple[float, float] | None:
         if view.state.phase == "claim":
             raise ValueError("cannot say")
-        return self._pause if view.state.phase == "window" else None
+        seconds = self._seconds if people else self._alone
+        return (seconds, seconds) if view.state.phase == "window" else None
 
     def choose(self, view: SnatchView, choices: Choices[SnatchMove], dice: Dice) -> SnatchMove:
         if view.state.phase == "window":
@@ -45,13 +46,14 @@ class SlowSnatch(Snatch):
             "knocks": Unhurried(4, Knock()),
             "passes": Unhurried(6, Pass()),
             "dawdles": Unhurried(9, Knock()),
+            "polite": Unhurried(6, Knock(), alone=2),
         }
 
 
 Tale = Callable[[Room, Client], Coroutine[Any, Any, None]]
 
 
-def with_bots(*names: str) -> Callable[[Tale], Callable[[Path], None]]:
+def with_bots(*names: str, pace: float = 1) -> Callable[[Tale], Callable[[Path], None]]:
     """Anna at a table with these bots, when the first window opens."""
 
     def bind(tale: Tale) -> Callable[[Path], None]:
@@ -66,7 +68,8 @@ def with_bots(*names: str) -> Callable[[Tale], Callable[[Path], None]]:
             await tale(room, anna)
 
         def test(tmp_path: Path) -> None:
-            told(tmp_path, games=(SlowSnatch(),), settings=Settings(bot_delay=(1.0, 1.0)))
+            settings = Settings(bot_delay=(1.0, 1.0), bot_pace=pace)
+            told(tmp_path, games=(SlowSnatch(),), settings=settings)
 
         test.__name__, test.__doc__, test.__module__ = tale.__name__, tale.__doc__, tale.__module__
         return test
@@ -100,6 +103,40 @@ async def test_where_it_says_nothing_it_is_as_the_server_likes(room: Room, anna:
     assert isinstance(grabbed, Played)
     assert (grabbed.seat, type(grabbed.move)) == (1, Grab)
     assert anna.table.ledger.story[1].at - anna.table.ledger.story[0].at == 1000
+
+
+@with_bots("passes", pace=0.5)
+async def test_a_server_may_hurry_all_bots(room: Room, anna: Client) -> None:
+    await room.pass_time(2.9)
+    assert done(anna) == [False, False]
+    await room.pass_time(0.1)
+    assert done(anna) == [False, True]
+
+
+@with_bots("passes", pace=0)
+async def test_or_let_none_take_a_time_of_its_own(room: Room, anna: Client) -> None:
+    await room.pass_time(0.9)
+    assert done(anna) == [False, False]
+    await room.pass_time(0.1)
+    assert done(anna) == [False, True]
+
+
+@with_bots("polite")
+async def test_nobody_is_left_a_chance_that_no_person_has(room: Room, anna: Client) -> None:
+    await room.pass_time(1)
+    await anna.done("play", move={"type": "pass"})
+    await room.pass_time(1.9)
+    assert phase(anna) == "window"
+    await room.pass_time(0.1)
+    assert phase(anna) == "gather"
+
+
+@with_bots("polite")
+async def test_nobodys_clock_is_turned_back_for_it(room: Room, anna: Client) -> None:
+    await room.pass_time(5.5)
+    await anna.done("play", move={"type": "pass"})
+    await room.pass_time(0.5)
+    assert phase(anna) == "gather"
 
 
 @with_bots("knocks", "passes", "passes")
@@ -173,7 +210,9 @@ async def test_nothing_rings_for_an_empty_room(room: Room, anna: Client) -> None
 class Deliberate(Bot[LetterView, LetterMove]):
     """Needs a second for each step, whatever it is."""
 
-    def pause(self, view: LetterView, choices: Choices[LetterMove]) -> tuple[float, float] | None:
+    def pause(
+        self, view: LetterView, choices: Choices[LetterMove], *, people: bool
+    ) -> tuple[float, float] | None:
         return 1.0, 1.0
 
     def choose(self, view: LetterView, choices: Choices[LetterMove], dice: Dice) -> LetterMove:
@@ -187,6 +226,27 @@ class DeliberateLetter(TinyLetter):
 
 
 GAME = DeliberateLetter()
+
+
+def test_a_bot_plays_for_whoever_left_and_still_looks_on(tmp_path: Path) -> None:
+    """Her page is there, and she is not: nobody waits for her, nor again and again for her bot."""
+
+    @story
+    async def left(room: Room) -> None:
+        options = {"first_player": 1}
+        table = await room.make("anna", ME, OPEN, game="letter", options=options, absent="bot")
+        anna, berta = await room.enter("anna", table), await room.enter("berta", table)
+        await berta.done("sit", name="Berta")
+        await anna.done("start")
+        await berta.done("leave")
+        await room.pass_time(0.9)
+        await anna.done("say", text="Ciao!")  # nobody's clock is turned back by that
+        await room.pass_time(0.1)
+        (played,) = anna.table.ledger.playing().inputs
+        assert isinstance(played, Played)
+        assert played.seat == 1
+
+    left(tmp_path, games=(GAME,), settings=Settings(park_after=1e6))
 
 
 def test_every_step_of_a_turn_takes_its_time(tmp_path: Path) -> None:

@@ -92,8 +92,10 @@ export interface LookbackProps<V, M, L> {
 }
 
 /** A line at the end of a game, from the same source. */
-export interface AfterwardsProps<L> {
+export interface AfterwardsProps<V, L> {
   lookback: L;
+  /** How the game ended. */
+  view: V;
   /** What was reached, where it is not told beside it. */
   total?: number | undefined;
 }
@@ -116,7 +118,7 @@ export interface GamePage<V = any, M = any, E = any> {
   /** The analysis of a word game: what could be seen on the board. */
   Lookback?: Component<LookbackProps<V, M, any>>;
   /** What the computer would have reached, for the end screen. */
-  Afterwards?: Component<AfterwardsProps<any>>;
+  Afterwards?: Component<AfterwardsProps<V, any>>;
   /** How much a step is worth telling a friend about, by its events; else the shell decides. */
   highlight?: (events: readonly E[]) => number;
   /** Names of sounds for an event (see lib/sound.ts), or null. */

@@ -5,6 +5,7 @@ import type { GameInfo, NewTable, SeatAsk } from './generated/wire';
 import { myName } from './names';
 import { go } from './router.svelte';
 import { usualOptions } from './words.svelte';
+import type { OptionValues } from '../table/options';
 
 /** Three at the table are livelier than two; the bots are of middling strength. */
 function withBots(game: GameInfo): SeatAsk[] {
@@ -19,10 +20,10 @@ async function open(game: string, seats: SeatAsk[], more: Partial<NewTable>): Pr
   go(`/t/${made.id}`);
 }
 
-export async function playNow(name: string): Promise<void> {
+export async function playNow(name: string, options: OptionValues = {}): Promise<void> {
   const game = (await games()).find((one) => one.name === name);
   await open(name, game ? withBots(game) : [{ who: 'me' }], {
-    options: game ? usualOptions(game) : {},
+    options: { ...(game ? usualOptions(game) : {}), ...options },
   });
 }
 

@@ -48,8 +48,8 @@ it('is a grid of all fields, north first, and each says what lies on it', () => 
   expect(html.match(/role="row"/g)).toHaveLength(12);
   expect(fields).toHaveLength(144);
   expect(fields[0]).toBe('A12: empty');
-  expect(fields).toContain('F6: B, 3 × 3');
-  expect(fields).toContain('C1: T, 3 × 3; laid in this turn');
+  expect(fields).toContain('F6: B, 3 × 3; touches A, R, O');
+  expect(fields).toContain('C1: T, 3 × 3; laid in this turn; touches M, R, O');
 });
 
 it('has one field that Tab leads to', () => {
@@ -87,6 +87,11 @@ it('offers to knock and to pass while that is possible', () => {
   expect(board({ phase: 'window', waiting: [1] })).toContain('The others may knock now.');
 });
 
+it('has a field for words while others play', () => {
+  expect(board({ turn: 1 })).toContain('A word on the board');
+  expect(board({ turn: 1, phase: 'pick' })).not.toContain('A word on the board');
+});
+
 it('takes no input when it is still', () => {
   expect(board({ laid: [5] }, { still: true })).not.toContain('<button');
 });
@@ -96,6 +101,14 @@ it('draws a figure with a name and its tiles', () => {
   const html = render(Figure, { props: { tiles, lying, label: 'Four letters' } }).body;
   expect(html).toContain('role="img" aria-label="Four letters"');
   expect(html.match(/data-tile/g)).toHaveLength(6);
+});
+
+it('shows the newest words of a long sheet, and how many more there are', () => {
+  const words = Array.from({ length: 30 }, (_, n) => ({ seat: 0, word: `W${n}W`, path: [n] }));
+  const html = render(Sheet, { props: { words, scoring: 'words', label: 'Words of A' } }).body;
+  expect(html).toMatch(/W29W[^]*W28W/);
+  expect(html).not.toContain('W5W');
+  expect(html).toContain('6 more');
 });
 
 it('leads to one word of a sheet by Tab', () => {

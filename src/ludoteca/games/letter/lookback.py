@@ -146,6 +146,12 @@ def longest_unseen(left: Iterable[WordLeft], lexicon: Lexicon) -> WordLeft | Non
     )
 
 
+def commonness(word: str, lexicon: Lexicon) -> int:
+    """In tenths of the zipf scale; nothing, if the dictionary does not have it."""
+    id_ = lexicon.id_of(word)
+    return 0 if id_ is None else lexicon.commonness(id_)
+
+
 def _is_decent(word: str, lexicon: Lexicon) -> bool:
     id_ = lexicon.id_of(word)
     return id_ is not None and Mark.VULGAR not in lexicon.marks(id_)

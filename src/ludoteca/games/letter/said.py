@@ -6,8 +6,9 @@ from typing import Any
 
 from ludoteca.core import Key
 from ludoteca.core.errors import Param
+from ludoteca.games.letter.diagram import tile_name
 from ludoteca.games.letter.layout import field_name
-from ludoteca.games.letter.pieces import BLANK
+from ludoteca.games.letter.pieces import BLANK, TileSet
 
 _BLANK = "░"
 
@@ -32,4 +33,14 @@ def said(thing: Any) -> Said:
             told["n"] = sum(value)
         elif isinstance(value, str | int) and not isinstance(value, bool):
             told[field] = value
+    return told
+
+
+def move_said(move: Any, tiles: TileSet) -> Said:
+    """A move at a table: tiles by letter and size, as one types them."""
+    told = said(move)
+    for field in {"tile", "blank"}.intersection(told):
+        told[field] = tile_name(tiles, getattr(move, field))
+    if "width" in told:
+        told = {"size": f"{move.width}x{move.height}"}
     return told

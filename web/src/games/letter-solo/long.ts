@@ -1,3 +1,4 @@
+import LongAfterwards from './LongAfterwards.svelte';
 import LongBank from './LongBank.svelte';
 import LongBoard from './LongBoard.svelte';
 import LongLookback from './LongLookback.svelte';
@@ -9,4 +10,5 @@ export const page = soloPage('letter-long', {
   Tray: LongTray,
   Bank: LongBank,
   Lookback: LongLookback,
+  Afterwards: LongAfterwards,
 });

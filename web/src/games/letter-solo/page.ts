@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { SoloLookback } from '$lib/generated/letter-words';
 import type {
+  AfterwardsProps,
   BankProps,
   BoardProps,
   GamePage,
@@ -10,7 +11,6 @@ import type {
 } from '../contract';
 import { highlight } from '../letter/highlight';
 import { sound, tellAs, tellMoveAs } from '../letter/telling';
-import Afterwards from './Afterwards.svelte';
 import type { Event, Move, View } from '../letter/seen';
 import type { SoloEvent, SoloGame, SoloMove, SoloView } from './view';
 
@@ -20,6 +20,7 @@ interface Shown {
   Tray: Component<TrayProps<SoloView>>;
   Bank: Component<BankProps<SoloView>>;
   Lookback: Component<LookbackProps<SoloView, SoloMove, SoloLookback>>;
+  Afterwards: Component<AfterwardsProps<SoloView, SoloLookback>>;
 }
 
 export function soloPage(
@@ -35,7 +36,6 @@ export function soloPage(
     rule,
     sound,
     highlight,
-    Afterwards,
   };
 }
 

@@ -1,3 +1,4 @@
+import WordsAfterwards from './WordsAfterwards.svelte';
 import WordsBank from './WordsBank.svelte';
 import WordsBoard from './WordsBoard.svelte';
 import WordsLookback from './WordsLookback.svelte';
@@ -9,4 +10,5 @@ export const page = soloPage('letter-words', {
   Tray: WordsTray,
   Bank: WordsBank,
   Lookback: WordsLookback,
+  Afterwards: WordsAfterwards,
 });

@@ -4,6 +4,7 @@ import { t } from '$lib/i18n.svelte';
 import type { Cell } from '../plane/cells';
 import type { Fit } from './fitting';
 import { fieldName, isBlank, sizeOf, type Layout } from './layout';
+import type { Touching } from './reading';
 import type { Tile, TileSet } from './seen';
 
 /** "A, 2 × 3", or "blank, 2 × 3" */
@@ -33,19 +34,29 @@ export function fitInWords({ lying, touches, blank, refused }: Fit, layout: Layo
 }
 
 export interface Marks {
+  /** For each letter those that it touches. */
+  beside: Touching;
   laid: ReadonlySet<Tile>;
   drafts: ReadonlySet<Tile>;
   path: readonly Tile[];
 }
 
-/** "C7: A, 2 × 3; laid in this turn" */
-export function fieldInWords(cell: Cell, layout: Layout, { laid, drafts, path }: Marks): string {
+/** "C7: A, 2 × 3; laid in this turn; touches B, R" */
+export function fieldInWords(
+  cell: Cell,
+  layout: Layout,
+  { beside, laid, drafts, path }: Marks,
+): string {
   const field = fieldName(cell);
   const tile = layout.fields.get(cell);
   if (tile === undefined) return t('letter.page.field', { field, what: t('letter.page.empty') });
   const said = [tileInWords(layout.tiles, tile, layout.spots.get(tile)?.turned)];
   if (drafts.has(tile)) said.push(t('letter.page.drafted'));
   else if (laid.has(tile)) said.push(t('letter.page.laid'));
+  const touched = beside.get(tile) ?? [];
+  if (touched.length) {
+    said.push(t('letter.page.touches', { letters: lettersInWords(layout.tiles, touched) }));
+  }
   const place = path.indexOf(tile);
   if (place >= 0) said.push(t('letter.page.in-word', { n: place + 1 }));
   return t('letter.page.field', { field, what: said.join('; ') });

@@ -3,6 +3,7 @@
 
 import type { Cell } from '../plane/cells';
 import { fitAt, fitNear, heldOver, type Allowed, type Fit } from './fitting';
+import { keep, kept } from './keeping';
 import { Layout } from './layout';
 import type { Lying, Seen, Tile } from './seen';
 
@@ -38,7 +39,7 @@ export class Drafting {
   exact = $state(false);
 
   constructor(private readonly table: () => Table) {
-    this.list = read(table().key);
+    this.list = kept(table().key, isDraft);
   }
 
   /** Those that are still there to be laid. */
@@ -74,12 +75,13 @@ export class Drafting {
   }
 
   private get allowed(): Allowed {
-    const { seen, may } = this.table();
-    // Among several first tiles of a solitaire, only the first is free.
-    return {
-      anywhere: seen.anywhere && !(seen.solo && this.drafts.length),
-      exchange: may.exchange,
-    };
+    return { anywhere: this.anywhere, exchange: this.table().may.exchange };
+  }
+
+  /** Nothing need be touched. Among several first tiles of a solitaire, only the first is free. */
+  get anywhere(): boolean {
+    const { seen } = this.table();
+    return seen.anywhere && !(seen.solo && this.drafts.length);
   }
 
   /** Whether a tile of the hand or a free one could be laid now. */
@@ -158,24 +160,7 @@ export class Drafting {
   }
 
   private keep(): void {
-    const { key } = this.table();
-    if (key === undefined) return;
-    try {
-      if (this.list.length) sessionStorage.setItem(key, JSON.stringify(this.list));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-  }
-}
-
-function read(key: string | undefined): Draft[] {
-  if (key === undefined) return [];
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isDraft) : [];
-  } catch {
-    return [];
+    keep(this.table().key, this.list);
   }
 }
 

@@ -7,6 +7,8 @@ import type { Face } from '../contract';
 import type { Cell } from '../plane/cells';
 import { fitInWords } from './describing';
 import { Drafting, type Draft } from './drafting.svelte';
+import { mayLook, mayOf } from './may';
+import { Noting, type Note } from './noting.svelte';
 import { uncovered } from './reading';
 import { seenOf, type Move, type Scoring, type Tile, type View } from './seen';
 import { Wording } from './wording.svelte';
@@ -38,6 +40,7 @@ export class Playing {
   refused: Refused | null = $state.raw(null);
   readonly drafting: Drafting;
   readonly wording: Wording;
+  readonly noting: Noting;
 
   constructor(private readonly table: () => Table) {
     this.drafting = new Drafting(() => ({
@@ -51,6 +54,12 @@ export class Playing {
       layout: this.drafting.layout,
       laid: this.laid,
     }));
+    this.noting = new Noting(() => ({
+      seen: this.seen,
+      layout: this.drafting.layout,
+      beside: this.wording.beside,
+      key: table().key && `${table().key}.words`,
+    }));
   }
 
   seen = $derived.by(() => {
@@ -58,24 +67,7 @@ export class Playing {
     return seenOf(view, you, scoring);
   });
 
-  may = $derived.by(() => {
-    const kinds = new Set(this.table().kinds.map(({ move }) => move));
-    const moves = new Set(this.table().moves.map(({ type }) => type));
-    return {
-      place: kinds.has('place'),
-      exchange: kinds.has('exchange'),
-      layBlank: kinds.has('lay-blank'),
-      claim: kinds.has('claim'),
-      vote: kinds.has('vote'),
-      give: kinds.has('give-free') || moves.has('give-free'),
-      end: moves.has('end-turn'),
-      knock: moves.has('knock'),
-      pass: moves.has('pass'),
-      agree: moves.has('agree-to-end'),
-      pick: moves.has('pick'),
-      finish: moves.has('finish'),
-    };
-  });
+  may = $derived.by(() => mayOf(this.table().moves, this.table().kinds));
 
   /** It is I who lays or names words, even while a move is on its way. */
   acting = $derived.by(() => {
@@ -96,6 +88,12 @@ export class Playing {
     if (this.seen.phase === 'knock') return true;
     if (this.seen.phase === 'play') return this.drafting.layout.lying.length > 0;
     return this.laid.length > 0;
+  });
+
+  /** While others play, words may be looked for, and noted for later. */
+  looking = $derived.by(() => {
+    const { you, view } = this.table();
+    return mayLook(view, you) && this.wording.beside.size > 1;
   });
 
   async send(move: Move, at: Refused['at']): Promise<boolean> {
@@ -147,6 +145,13 @@ export class Playing {
     if (ghost) announce(fitInWords(ghost, layout));
   }
 
+  /** What was read so far, and whether it is a word's way. */
+  tellWord(): void {
+    const { text, ways } = this.wording;
+    const said = ways.length ? t('letter.page.word.ways', { n: ways.length }) : '';
+    announce(text ? `${text}. ${said}` : t('letter.page.word.none'));
+  }
+
   /** Says whether there was anything to undo. */
   undo(): boolean {
     const something = this.refused !== null || this.ending || this.wantsToGive;
@@ -179,6 +184,31 @@ export class Playing {
   }
 
   // Words.
+
+  /** The word that was found: written if it is time for it, else noted. */
+  write(): void {
+    if (this.looking) this.note();
+    else void this.claim();
+  }
+
+  private note(): void {
+    const { text, word, path, ways, writer } = this.wording;
+    if (!word || word.length < 2) return;
+    if (writer !== null) return this.refuse('word', this.writtenBy(writer));
+    if (!ways.length) return this.refuse('word', t('error.not-readable', { word: text }));
+    this.refused = null;
+    this.noting.add({ word, path: [...path] });
+    this.wording.clear();
+    announce(t('letter.page.noted', { word }));
+  }
+
+  /** Writes a word that was noted. */
+  async claimNote({ word, path }: Note): Promise<void> {
+    this.wording.trace(path);
+    await this.claim();
+    // The table has said what it thinks of it.
+    if (!this.wording.text || this.refused) this.noting.drop(word);
+  }
 
   /** Sends the word; first the tiles that it needs. */
   async claim(): Promise<void> {

@@ -76,8 +76,9 @@ export function prompt(view: LetterView, you: number | null, faces: readonly Fac
 }
 
 function turnPrompt({ laid, opened, turn }: LetterView): string {
-  if (laid.length) return 'letter.page.prompt.name';
-  return opened.includes(turn) ? 'letter.page.prompt.turn' : 'letter.page.prompt.first';
+  const first = !opened.includes(turn);
+  if (laid.length) return first ? 'letter.page.prompt.first.laid' : 'letter.page.prompt.name';
+  return first ? 'letter.page.prompt.first' : 'letter.page.prompt.turn';
 }
 
 /** Where several may act at once. */

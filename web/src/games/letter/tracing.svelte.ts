@@ -32,7 +32,8 @@ export class Tracing {
     const tile = tileAt(event.clientX, event.clientY, false);
     if (tile === null) return false;
     const draft = playing.drafting.drafts.some((one) => one.tile === tile);
-    if (!draft && !(playing.naming && playing.drafting.layout.isLetter(tile))) return false;
+    const readable = playing.naming || playing.looking;
+    if (!draft && !(readable && playing.drafting.layout.isLetter(tile))) return false;
     this.start = { id: event.pointerId, tile, x: event.clientX, y: event.clientY };
     this.runs = this.carries = false;
     return true;
@@ -46,7 +47,7 @@ export class Tracing {
     if (this.carries) return carry(x, y, event.pointerType === 'touch');
     if (!this.runs && Math.hypot(x - start.x, y - start.y) < STILL) return;
     const tile = tileAt(x, y, true);
-    if (!playing.naming) {
+    if (!playing.naming && !playing.looking) {
       this.carries = playing.drafting.lift(start.tile);
       return;
     }

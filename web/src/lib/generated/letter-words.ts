@@ -85,6 +85,7 @@ export interface SoloLookback {
   left: WordLeft[];
   longest: WordLeft | null;
   best: Solution;
+  common: number[];
 }
 /**
  * A new word that could have been claimed, and when.
@@ -133,6 +134,9 @@ export interface Place {
 export interface Claim {
   type: 'claim';
   text: string;
+  /**
+   * @maxItems 66
+   */
   path?: number[];
   word?: string;
   verdict?: '' | 'known' | 'refused' | 'unknown';

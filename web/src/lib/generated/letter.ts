@@ -267,6 +267,9 @@ export interface GiveFree {
 export interface Claim {
   type: 'claim';
   text: string;
+  /**
+   * @maxItems 66
+   */
   path?: number[];
   word?: string;
   verdict?: '' | 'known' | 'refused' | 'unknown';

@@ -30,3 +30,11 @@ export function wishedOptions(game: GameInfo, search: string): OptionValues {
     }),
   ) as OptionValues;
 }
+
+/** Whether a game with these options has a leaderboard that one can choose: the rest is as usual. */
+export function hasBoard(game: GameInfo, options: Record<string, unknown>): boolean {
+  const free = [...(game.leagues ?? []), ...(options.language === 'de' ? [] : ['umlauts'])];
+  return game.options
+    .filter(({ name }) => !free.includes(name))
+    .every(({ name, default: usual }) => (options[name] ?? usual) === usual);
+}

@@ -36,10 +36,12 @@ from ludoteca.kit.grid import Cell
 
 _HUNDRED = 100
 _PLACING = (2.0, 6.0)
-_CLAIMING = (0.5, 1.5)
+_CLAIMING = (0.4, 1.0)
 _PASSING = (0.5, 1.5)
 _VOTING = (1.0, 2.0)
 _GIVING = (1.0, 3.0)
+_PICKING = (0.3, 0.8)
+_AMONG_BOTS = 0.2
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -53,6 +55,8 @@ class Level(msgspec.Struct, frozen=True):
     """Words that it names in a turn, at most."""
     tiles: int
     """Letters that it lays in a turn, at most; but for the first they are free ones."""
+    looks: int
+    """Of a hundred times that it could knock, it looks for a word so many times."""
     knocks_after: float
     """Seconds that it leaves to the others before it knocks."""
 
@@ -93,11 +97,14 @@ class Player(Bot[LetterView, LetterMove]):
         return self.begin(table, choices, dice)
 
     def _window(self, table: Table, choices: Choices[LetterMove]) -> LetterMove:
-        if table.seen():
+        if self._has_reason_to_knock(table):
             return Knock()
         if AgreeToEnd() in choices.moves and self._hopeless(table):
             return AgreeToEnd()
         return Pass()
+
+    def _has_reason_to_knock(self, table: Table) -> bool:
+        return table.chance(str(len(table.view.written))) < self.level.looks and bool(table.seen())
 
     def _hopeless(self, table: Table) -> bool:
         """Only when others think so, or nothing happens any more; for looking takes a while."""
@@ -153,18 +160,27 @@ class Player(Bot[LetterView, LetterMove]):
     def pick(self, moves: Sequence[Pick], dice: Dice) -> Pick:
         return dice.pick(moves)
 
-    def pause(self, view: LetterView, choices: Choices[LetterMove]) -> tuple[float, float] | None:
+    def pause(
+        self, view: LetterView, choices: Choices[LetterMove], *, people: bool
+    ) -> tuple[float, float] | None:
         """The seconds that this takes somebody, least and most."""
         phase = view.phase
         if phase in {"window", "gather"}:
-            if len(choices.moves) > 1 and Table(view, self.words(view), self.level.sees).seen():
-                return self.level.knocks_after, self.level.knocks_after + 2.0
+            if self._has_reason_to_knock(Table(view, self.words(view), self.level.sees)):
+                return self._knocking(people)
             return _PASSING
         if phase == "vote":
             return _VOTING
         if phase == "knock" or view.laid:
             return _CLAIMING
+        if phase == "pick":
+            return _PICKING
         return _PLACING if phase == "turn" else _GIVING
+
+    def _knocking(self, people: bool) -> tuple[float, float]:
+        """Among themselves bots need not wait for one another; only whoever is quicker is first."""
+        scale = 1.0 if people else _AMONG_BOTS
+        return scale * self.level.knocks_after, scale * (self.level.knocks_after + 2.0)
 
 
 class Table:
@@ -176,6 +192,7 @@ class Table:
         self.seat = view.seat
         self.words = words
         self._sees = sees
+        self._board = blake2b(repr((view.seat, view.lying)).encode(), digest_size=4)
         options = view.options
         layout = again(view.tiles, options.board, options.turning, view.lying)
         self.before: tuple[Writing, ...] = (*view.written, *view.claims)
@@ -220,14 +237,13 @@ class Table:
 
     def seen(self) -> list[Reading]:
         """The new words that this player sees on this board."""
-        board = blake2b(repr((self.seat, self.view.lying)).encode(), digest_size=4)
+        return [one for one in self.sight.readings() if self.chance(one.word) < self._sees]
 
-        def chance(word: str) -> int:
-            mixed = board.copy()
-            mixed.update(word.encode())
-            return int.from_bytes(mixed.digest(), "little") % _HUNDRED
-
-        return [one for one in self.sight.readings() if chance(one.word) < self._sees]
+    def chance(self, what: str) -> int:
+        """Of a hundred, the same for the same on the same board."""
+        mixed = self._board.copy()
+        mixed.update(what.encode())
+        return int.from_bytes(mixed.digest(), "little") % _HUNDRED
 
     def best(self, readings: Iterable[Reading]) -> Claim | None:
         """What is worth most, and among equals the commonest: the one that comes to mind."""

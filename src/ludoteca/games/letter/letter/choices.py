@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ludoteca.core import Choices, Kind
 from ludoteca.games.letter.layout import is_blank
+from ludoteca.games.letter.letter.laying import has_room
 from ludoteca.games.letter.letter.model import (
     NO_TILE,
     AgreeToEnd,
@@ -60,7 +61,7 @@ def _turn(state: LetterState) -> Choices[LetterMove]:
     """Before anything has been laid."""
     seat = state.seat
     if first_turn(state, seat):
-        return Choices((), (PLACE,))
+        return Choices((), (PLACE,) if has_room(state) else (PLACE, GIVE_FREE))
     hand = state.hands[seat]
     letters = letters_of(hand)
     moves: list[LetterMove] = [] if letters else [_END]

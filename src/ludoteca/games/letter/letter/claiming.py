@@ -27,7 +27,7 @@ from ludoteca.games.letter.letter.turns import (
     letters_of,
     open_window,
 )
-from ludoteca.games.letter.reading import Writing, new_path
+from ludoteca.games.letter.reading import Writing, covering, left_out, new_path
 from ludoteca.games.letter.steps import TilesTakenBack, WordNamed, WordsWritten
 from ludoteca.kit.turns import changed
 
@@ -37,8 +37,9 @@ def claim(state: LetterState, move: Claim, events: Events) -> LetterState:
     if not state.knocking and not state.laid:
         raise IllegalMove("lay-first")
     check_form(move, state.options)
-    uncovered = set(state.laid).difference(*(claim.path for claim in state.claims))
-    path = new_path(state.layout, move.word, (*state.written, *state.claims), move.path, uncovered)
+    before = (*state.written, *state.claims)
+    liked = left_out(state.laid, state.claims)
+    path = new_path(state.layout, move.word, before, move.path, liked)
     check_counts(move)
     asked = move.verdict == "unknown" and _is_asked(state, move)
     tell = WordAskedFor if asked else WordNamed
@@ -105,10 +106,10 @@ def decide(state: LetterState, events: Events) -> LetterState:
 def _settle(state: LetterState, events: Events) -> LetterState:
     if state.knocking:
         return _settle_knock(state, events)
-    covered = {tile for claim in state.claims for tile in claim.path}
-    if state.laid and (first_turn(state, state.seat) or covered.issuperset(state.laid)):
-        wrote = bool(state.claims)
-        return finish_turn(_write(state, events), wrote=wrote, events=events)
+    claims = covering(state.layout, state.laid, state.claims, state.written)
+    if state.laid and (first_turn(state, state.seat) or not left_out(state.laid, claims)):
+        state = _write(replace(state, claims=claims), events)
+        return finish_turn(state, wrote=bool(claims), events=events)
     if state.laid:
         letters = "".join(letter_of(state, tile) for tile in state.laid)
         events.append(TilesTakenBack(state.seat, state.laid, letters))

@@ -105,8 +105,11 @@ def lay_blank(state: LetterState, move: LayBlank, events: Events) -> LetterState
 
 
 def give_instead(state: LetterState, move: GiveFree, events: Events) -> LetterState:
-    """LE-T5: an own letter goes beside the board, and the turn ends."""
-    _check_not_first(state)
+    """LE-T5: an own letter goes beside the board, and the turn ends; in the first turn only if
+    there is no room for any (LE-F1).
+    """
+    if first_turn(state, state.seat) and has_room(state):
+        raise IllegalMove("first-turn")
     _check_nothing_laid(state)
     return finish_turn(give_free(state, move.tile, events), wrote=False, events=events)
 
@@ -121,6 +124,11 @@ def give_free(state: LetterState, tile: Tile, events: Events) -> LetterState:
     events.append(LetterFreed(seat, tile, letter_of(state, tile)))
     hands = changed(state.hands, seat, without(state.hands[seat], tile))
     return replace(state, hands=hands, free=with_tile(state.free, tile))
+
+
+def has_room(state: LetterState) -> bool:
+    """Whether a letter of the player fits somewhere, touching others or not."""
+    return any(everywhere(state.layout, tile) for tile in letters_of(state.hands[state.seat]))
 
 
 def lay_for(state: LetterState, events: Events, dice: Dice) -> LetterState:

@@ -17,7 +17,7 @@ from ludoteca.games.letter.search import Option
 class Easy(Player):
     """Knows common words, tries a few letters here and there, and names two words."""
 
-    level = Level(commonness=38, sees=15, claims=2, tiles=1, knocks_after=7.0)
+    level = Level(commonness=38, sees=15, claims=2, tiles=1, looks=15, knocks_after=7.0)
 
     def noticed(self, options: list[Option], dice: Dice) -> list[Option]:
         return dice.draw_out(options, min(len(options), 6))
@@ -26,7 +26,7 @@ class Easy(Player):
 class Medium(Player):
     """Knows more words, and looks at a good part of what could be laid."""
 
-    level = Level(commonness=30, sees=40, claims=5, tiles=2, knocks_after=5.0)
+    level = Level(commonness=30, sees=40, claims=5, tiles=2, looks=40, knocks_after=5.5)
 
     def noticed(self, options: list[Option], dice: Dice) -> list[Option]:
         return dice.draw_out(options, (len(options) + 2) // 3)
@@ -35,7 +35,7 @@ class Medium(Player):
 class Strong(Player):
     """Knows nearly all words, and asks what it leaves to the next player."""
 
-    level = Level(commonness=20, sees=80, claims=14, tiles=4, knocks_after=3.0)
+    level = Level(commonness=20, sees=80, claims=14, tiles=4, looks=100, knocks_after=4.0)
 
     def lay(self, table: Table, dice: Dice) -> LetterMove | None:
         return best_placement(table, self.level.claims, dice)

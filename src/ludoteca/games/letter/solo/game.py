@@ -13,8 +13,9 @@ from ludoteca.games.letter.claims import Claim, Dictionaries, attested
 from ludoteca.games.letter.counting import bonus
 from ludoteca.games.letter.layout import Layout, again, shown
 from ludoteca.games.letter.pieces import LETTER_TILES, tile_set
+from ludoteca.games.letter.said import Said, move_said
 from ludoteca.games.letter.search import Words
-from ludoteca.games.letter.solo import rules, telling
+from ludoteca.games.letter.solo import rules, telling, typing_in
 from ludoteca.games.letter.solo.bot import bots
 from ludoteca.games.letter.solo.leagues import daily_variants, league
 from ludoteca.games.letter.solo.lookback import SoloLookback, look_back
@@ -64,7 +65,10 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
     choices = staticmethod(rules.choices)
     league = staticmethod(league)
     picture = staticmethod(telling.picture)
+    holdings = staticmethod(telling.holdings)
     params = staticmethod(telling.params)
+    typings = staticmethod(typing_in.typings)
+    typed = staticmethod(typing_in.typed)
 
     def __init__(self, dictionaries: Dictionaries = lexicon) -> None:
         self._dictionaries = dictionaries
@@ -131,6 +135,9 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
 
     def daily_variants(self) -> Mapping[str, O]:
         return daily_variants(self.options_type, self.daily_letters)
+
+    def move_params(self, move: SoloMove, view: V) -> Said:
+        return move_said(move, view.tiles)
 
     def bots(self) -> Mapping[str, Bot[V, SoloMove]]:
         return bots(self._dictionaries, self.aim)

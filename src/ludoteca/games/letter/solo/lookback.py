@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core import Lookback
-from ludoteca.games.letter.lookback import WordLeft, longest_unseen, settled, words_left
+from ludoteca.games.letter.lookback import (
+    WordLeft,
+    commonness,
+    longest_unseen,
+    settled,
+    words_left,
+)
 from ludoteca.games.letter.search import Words
 from ludoteca.games.letter.solo.model import SoloView
 from ludoteca.games.letter.solo.solver import GREEDY, QUICK, WHOLE, Aim, Solution, Task, solved
@@ -18,11 +24,15 @@ class SoloLookback(Lookback, frozen=True):
     """The longest word that was not written."""
     best: Solution
     """The best that the computer has found with the same letters."""
+    common: tuple[int, ...]
+    """How common each of its words is, in tenths of the zipf scale."""
 
 
 def look_back(views: Sequence[SoloView], words: Words, aim: Aim) -> SoloLookback:
     left = words_left(settled(views), words, len(views) - 1)
-    return SoloLookback(left, longest_unseen(left, words.lexicon), _best(views[0], words, aim))
+    best = _best(views[0], words, aim)
+    common = tuple(commonness(writing.word, words.lexicon) for writing in best.written)
+    return SoloLookback(left, longest_unseen(left, words.lexicon), best, common)
 
 
 def _best(view: SoloView, words: Words, aim: Aim) -> Solution:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludoteca.core import Choices, Dice, IllegalMove, Kind, Step, Timer
 from ludoteca.games.letter.claims import Claim, check_counts, check_form
 from ludoteca.games.letter.layout import fitting, laid, lifted, touches_letter
-from ludoteca.games.letter.reading import Writing, new_path
+from ludoteca.games.letter.reading import Writing, covering, left_out, new_path
 from ludoteca.games.letter.solo.model import Finish, Finished, SoloEvent, SoloMove, SoloState
 from ludoteca.games.letter.steps import (
     EndTurn,
@@ -81,8 +81,8 @@ def _claim(state: S, move: Claim, events: Events) -> S:
     """LE-T2, LE-T3; alone, the dictionary decides (CO-2)."""
     check_form(move, state.options)
     before = (*state.written, *state.claims)
-    uncovered = set(state.laid).difference(*(claim.path for claim in state.claims))
-    path = new_path(state.layout, move.word, before, move.path, uncovered)
+    liked = left_out(state.laid, state.claims)
+    path = new_path(state.layout, move.word, before, move.path, liked)
     check_counts(move)
     if move.verdict == "unknown":
         raise IllegalMove("not-in-dictionary", word=move.text)
@@ -92,11 +92,11 @@ def _claim(state: S, move: Claim, events: Events) -> S:
 
 def _settle(state: S, events: Events) -> S:
     """Every letter laid must be in a new word; else the step is taken back, and nothing else."""
-    covered = {tile for claim in state.claims for tile in claim.path}
-    if covered.issuperset(state.laid):
-        if state.claims:
-            events.append(WordsWritten(SEAT, tuple(claim.word for claim in state.claims)))
-        return replace(state, written=(*state.written, *state.claims), claims=(), laid=())
+    claims = covering(state.layout, state.laid, state.claims, state.written)
+    if not left_out(state.laid, claims):
+        if claims:
+            events.append(WordsWritten(SEAT, tuple(claim.word for claim in claims)))
+        return replace(state, written=(*state.written, *claims), claims=(), laid=())
     letters = "".join(state.layout.tiles.letters[tile] for tile in state.laid)
     events.append(TilesTakenBack(SEAT, state.laid, letters))
     return replace(

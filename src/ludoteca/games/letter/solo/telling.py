@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.letter.diagram import drawing, hand_line
+from ludoteca.core import Holdings, Key
+from ludoteca.games.letter.diagram import drawing, hand_line, words_line
 from ludoteca.games.letter.layout import again
 from ludoteca.games.letter.said import said
 from ludoteca.games.letter.solo.model import SoloView
@@ -11,7 +12,11 @@ params = said
 
 
 def picture(view: SoloView) -> str:
-    """The board, the letters that are left, the words."""
-    layout = again(view.tiles, view.options.board, view.options.turning, view.lying)
-    words = " ".join(writing.word for writing in (*view.written, *view.claims))
-    return "\n".join(filter(None, (drawing(layout), hand_line(view.tiles, view.hand), words)))
+    """The board."""
+    return drawing(again(view.tiles, view.options.board, view.options.turning, view.lying))
+
+
+def holdings(view: SoloView) -> Holdings:
+    """The letters that are left, and the words."""
+    row = (hand_line(view.tiles, view.hand), words_line(view.written, view.claims))
+    return Holdings((Key("token.letters"), Key("token.words")), ((0, row),))

@@ -5,11 +5,13 @@ import type { TurnSeen, WordLeft } from '$lib/generated/letter';
 /** Of the zipf scale, in tenths: from here on most people know a word. */
 const KNOWN = 30;
 
+export const mostKnow = (commonness: number): boolean => commonness >= KNOWN;
+
 /** The words that lay open at a step, the best first; if wished, only those that people know. */
 export function openAt(left: readonly WordLeft[], step: number, known: boolean): WordLeft[] {
   return left.filter(
     ({ since, until, commonness, by }) =>
-      since <= step && step < until && (!known || commonness >= KNOWN || by >= 0),
+      since <= step && step < until && (!known || mostKnow(commonness) || by >= 0),
   );
 }
 
