@@ -16,7 +16,7 @@ from ludoteca.games import find_rules
 from tests.cli.conftest import Run
 
 TWO = ("--humans", "2", "--seats", "2", "--seed", "1", "-o", "first_player=0")
-LETTER = ("play", "letter", *TWO)
+LETTER = ("play", "letter", *TWO, "-o", "language=en")
 # Both first letters lie, B has written TO, and A lets it pass: it is A's turn.
 OPENED = ("place T H9", "that is all", "place O K9", "to", "1", "pass")
 
@@ -176,6 +176,18 @@ def test_the_table_votes_word_by_word(run: Run) -> None:
     assert "There is 1 word to vote on: say yes or no." in done.out
     assert "OT counts for A: 1 for it, 0 against." in done.out
     assert "OT?" in done.out
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_one_plays_in_ones_own_language_unless_another_is_asked_for(
+    run: Run, tmp_path: Path, language: str
+) -> None:
+    """LE-C3"""
+    for number, asked in enumerate(((), ("-o", "language=fr"))):
+        file = tmp_path / f"{number}.jsonl"
+        run("play", "letter", "--lang", language, "--save", file, *asked, typed="quit\n")
+        options = read_log(file.read_bytes(), find_rules).fold().state.options
+        assert options.language == ("fr" if asked else language)
 
 
 def test_tiles_are_picked_by_size(run: Run) -> None:
