@@ -18,6 +18,7 @@ from ludoteca.games.letter.letter.choices import LAY_BLANK, PLACE
 from ludoteca.games.letter.letter.game import LETTER
 from ludoteca.games.letter.letter.model import GiveFree, LayBlank, LetterState, LetterView
 from ludoteca.games.letter.letter.turns import letters_of
+from ludoteca.games.letter.reading import left_out
 from ludoteca.games.letter.search import Sight, Words
 from ludoteca.games.letter.steps import EndTurn, Place
 from ludoteca.words.lexicon import lexicon
@@ -55,7 +56,7 @@ class Mind:
     def words(self, view: LetterView) -> list[Claim]:
         """New words on the board, through what was just laid first, longest first."""
         state = self._state(view)
-        loose = set(state.laid).difference(*(claim.path for claim in state.claims))
+        loose = left_out(state.laid, state.claims)
         found = self._sight(state).readings(loose or None)
         return sorted(
             (Claim(reading.word.lower(), reading.path) for reading in found),

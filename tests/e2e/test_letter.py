@@ -312,7 +312,7 @@ def _spells_nothing(player: LetterPlayer) -> str:
     state = LETTER.imagine(player.view, DICE)
     letters, words = state.layout.tiles.letters, lexicon(state.options.language)
     touching = contacts(state.layout)
-    paths = [(one, other) for one in touching for other in touching[one]]
+    paths: list[tuple[int, ...]] = [(one, two) for one in touching for two in touching[one]]
     paths += [(*path, third) for path in paths for third in touching[path[1]] if third != path[0]]
     spelt = ("".join(letters[tile] for tile in path) for path in paths)
     return next(word.lower() for word in spelt if word not in words)

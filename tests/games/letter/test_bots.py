@@ -17,6 +17,7 @@ from ludoteca.games.letter.letter.bot import Table as Before
 from ludoteca.games.letter.letter.events import Knocked, KnockFailed
 from ludoteca.games.letter.letter.levels import Easy, Medium, Strong
 from ludoteca.games.letter.letter.model import (
+    Abstain,
     AgreeToEnd,
     Exchange,
     GiveFree,
@@ -24,7 +25,6 @@ from ludoteca.games.letter.letter.model import (
     LayBlank,
     LetterOptions,
     Pass,
-    Vote,
 )
 from ludoteca.games.letter.reading import Writing
 from ludoteca.games.letter.steps import EndTurn, Place, TilesTakenBack
@@ -159,10 +159,11 @@ def test_what_is_seen_stays_seen_until_the_board_changes() -> None:
     assert before(table, sees=50).seen() == seen[1:]
 
 
-def test_words_that_no_dictionary_has_are_voted_down() -> None:
+def test_words_that_no_dictionary_has_are_left_to_people() -> None:
+    """CO-2, LE-W1"""
     table = Table(BOARD, "R", "TU").place("R").claim("MAB MABO").end()
 
-    assert asked("easy", table, seat=1) == Vote((False, False))
+    assert asked("easy", table, seat=1) == Abstain()
 
 
 def test_a_hopeless_game_is_agreed_to_end() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.letter.letter.model import LayBlank, LetterOptions, Vote
+from ludoteca.games.letter.letter.model import Abstain, LayBlank, LetterOptions, Vote
 from ludoteca.kit.grid import at
 from tests.games.letter.tables import LETTER, Table
 
@@ -125,6 +125,33 @@ def test_more_than_half_of_the_others(others: int, enough: int) -> None:
         if ayes < others:
             table.sand_out()
         assert table.words(0) == (["TOT"] if ayes >= enough else [])
+
+
+def test_who_abstains_leaves_the_word_to_the_others() -> None:
+    """LE-W1, CO-2: as bots do; one yes of one person is then more than half."""
+    for says, words in (("y", ["TOT"]), ("n", [])):
+        table = Table("TO+", "+", *"ABCD").place("+").claim("tot").end()
+        for seat in (1, 3, 4):
+            table.play(seat, Abstain())
+        assert table.vote(s2=says).words(0) == words
+
+
+def test_where_all_abstain_the_dictionary_has_decided() -> None:
+    """CO-2, LE-W1"""
+    table = Table("TO+", "+", *"AB").place("+").claim("tot").end()
+    for seat in (1, 2):
+        table.play(seat, Abstain())
+
+    assert table.words(0) == []
+    assert table.state.phase == "forfeit"
+
+
+def test_silence_is_no_abstaining() -> None:
+    """LE-W1: of two who are left, one is for it and one says nothing."""
+    table = Table("TO+", "+", *"ABC").place("+").claim("tot").end()
+    table.play(1, Abstain())
+
+    assert table.vote(s2="y").sand_out().words(0) == []
 
 
 def test_a_vote_says_yes_or_no_to_each_word_and_to_no_more() -> None:

@@ -20,7 +20,7 @@ from ludoteca.games.letter.layout import (
 )
 from ludoteca.games.letter.letter.choices import CLAIM, PLACE
 from ludoteca.games.letter.letter.model import AgreeToEnd, Knock, LetterOptions, LetterState, Pass
-from ludoteca.games.letter.reading import paths, used_for
+from ludoteca.games.letter.reading import is_read, paths, used_for
 from ludoteca.games.letter.search import Sight, Words
 from ludoteca.games.letter.steps import EndTurn
 from ludoteca.kit.grid import at
@@ -183,3 +183,23 @@ def test_what_the_dictionary_finds_is_what_can_be_read_and_is_new() -> None:
             used = used_for(word, state.written)
             readable = any(paths(state.layout, touching, word, used))
             assert (word in found) == (readable and word not in {"ANNA", "MBA"}), word
+
+
+def test_what_is_written_can_be_read_and_was_new() -> None:
+    """LE-T2, LE-T3: along the path that is kept with it, to the end of the game."""
+    for match in games():
+        layout, written = match.state.layout, match.state.written
+        touching = contacts(layout)
+        assert written
+        for place, writing in enumerate(written):
+            assert is_read(layout, touching, writing.word, writing.path)
+            assert used_for(writing.word, written[:place]).isdisjoint(writing.path)
+
+
+def test_every_letter_but_the_first_of_each_player_is_in_a_word() -> None:
+    """LE-F1, LE-T1, LE-T4, LE-T6, LE-T7: whenever a turn is over, nothing else has stayed."""
+    for state in positions():
+        if state.phase in {"window", "over"}:
+            in_words = {tile for writing in state.written for tile in writing.path}
+            alone = set(letters_lying(state.layout)) - in_words
+            assert len(alone) <= len(state.opened)

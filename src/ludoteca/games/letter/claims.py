@@ -32,7 +32,7 @@ class WordOptions(Options, frozen=True):
     """Of the tiles and of the dictionary (LE-C3)."""
     umlauts: Umlauts = "ae"
     """In German: Ä is AE, or A (LE-C3)."""
-    board: Literal[12, 15, 18, 21, 24] = 18
+    board: Annotated[int, Meta(ge=12, le=24)] = 18
     """Fields of the grid, in each direction (LE-C1)."""
     turning: bool = False
     """Whether tiles may be turned by 90° (LE-C2)."""

@@ -36,7 +36,7 @@ export interface LongView {
 export interface LongOptions {
   language?: 'de' | 'en' | 'fr' | 'it';
   umlauts?: 'a' | 'ae';
-  board?: 12 | 15 | 18 | 21 | 24;
+  board?: number;
   turning?: boolean;
   geography?: boolean;
   first_names?: boolean;

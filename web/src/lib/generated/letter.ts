@@ -13,6 +13,7 @@ export type AnyMove =
   | Claim
   | EndTurn
   | Vote
+  | Abstain
   | Knock
   | Pass
   | AgreeToEnd;
@@ -34,6 +35,7 @@ export type AnyEvent =
   | WordAskedFor
   | VoteBegan
   | Voted
+  | Abstained
   | WordVotedIn
   | WordVotedOut
   | WordsWritten
@@ -90,7 +92,7 @@ export interface LetterView {
 export interface LetterOptions {
   language?: 'de' | 'en' | 'fr' | 'it';
   umlauts?: 'a' | 'ae';
-  board?: 12 | 15 | 18 | 21 | 24;
+  board?: number;
   turning?: boolean;
   geography?: boolean;
   first_names?: boolean;
@@ -295,6 +297,15 @@ export interface Vote {
   yes: boolean[];
 }
 /**
+ * Leave the words that were asked for to the others (LE-W1).
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Abstain".
+ */
+export interface Abstain {
+  type: 'abstain';
+}
+/**
  * There is a word left (LE-K1)!
  *
  * This interface was referenced by `Root`'s JSON-Schema
@@ -459,6 +470,14 @@ export interface Voted {
   type: 'voted';
   seat: number;
   yes: boolean[];
+}
+/**
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Abstained".
+ */
+export interface Abstained {
+  type: 'abstained';
+  seat: number;
 }
 /**
  * This interface was referenced by `Root`'s JSON-Schema

@@ -17,6 +17,7 @@ from ludoteca.games.letter.claims import Claim, Dictionaries
 from ludoteca.games.letter.layout import Layout, Spot, Tile, again
 from ludoteca.games.letter.letter.model import (
     NO_TILE,
+    Abstain,
     AgreeToEnd,
     Exchange,
     GiveFree,
@@ -25,11 +26,10 @@ from ludoteca.games.letter.letter.model import (
     LetterView,
     Pass,
     Pick,
-    Vote,
 )
 from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.letter.worth import claim_worth, word_worth
-from ludoteca.games.letter.reading import Writing
+from ludoteca.games.letter.reading import Writing, left_out
 from ludoteca.games.letter.search import NO_BLANK, Option, Reading, Sight, Words
 from ludoteca.games.letter.steps import EndTurn, Place
 from ludoteca.kit.grid import Cell
@@ -79,8 +79,8 @@ class Player(Bot[LetterView, LetterMove]):
             return choices.moves[0]
         phase = view.phase
         if phase == "vote":
-            # Asked for are only words that the dictionary does not have.
-            return Vote((False,) * sum(claim.asked for claim in view.claims))
+            # It knows no more than the dictionary: people decide, if there are any (CO-2).
+            return Abstain()
         if phase == "pick":
             return self.pick([move for move in choices.moves if isinstance(move, Pick)], dice)
         return self._look(Table(view, self.words(view), self.level.sees), choices, dice)
@@ -233,7 +233,7 @@ class Table:
         return min(option.spots, key=lambda spot: (_distance(spot >> 1, middle), spot))
 
     def uncovered(self) -> set[Tile]:
-        return set(self.view.laid).difference(*(claim.path for claim in self.view.claims))
+        return left_out(self.view.laid, self.view.claims)
 
     def seen(self) -> list[Reading]:
         """The new words that this player sees on this board."""

@@ -11,6 +11,7 @@ from ludoteca.games.letter.layout import is_blank
 from ludoteca.games.letter.letter.laying import has_room
 from ludoteca.games.letter.letter.model import (
     NO_TILE,
+    Abstain,
     AgreeToEnd,
     GiveFree,
     Knock,
@@ -31,7 +32,7 @@ PLACE, EXCHANGE, LAY_BLANK, GIVE_FREE, CLAIM = map(
 VOTE = "vote"
 
 _NONE: Choices[LetterMove] = Choices()
-_END, _PASS, _KNOCK, _AGREE = EndTurn(), Pass(), Knock(), AgreeToEnd()
+_END, _PASS, _KNOCK, _AGREE, _ABSTAIN = EndTurn(), Pass(), Knock(), AgreeToEnd(), Abstain()
 _GIVE = tuple(GiveFree(tile) for tile in range(LETTER_TILES))
 _KNOCKING: Choices[LetterMove] = Choices((_END,), (CLAIM,))
 _GATHERING: Choices[LetterMove] = Choices((_PASS, _KNOCK))
@@ -54,7 +55,8 @@ def choices(state: LetterState, seat: int) -> Choices[LetterMove]:  # noqa: PLR0
         return Choices(tuple(_GIVE[tile] for tile in letters_of(state.hands[seat])))
     if phase == "pick":
         return Choices(tuple(Pick(*size) for size in sizes(state)))
-    return Choices((), (Kind(VOTE, {"words": sum(claim.asked for claim in state.claims)}),))
+    asked = sum(claim.asked for claim in state.claims)
+    return Choices((_ABSTAIN,), (Kind(VOTE, {"words": asked}),))
 
 
 def _turn(state: LetterState) -> Choices[LetterMove]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ludoteca.core import IllegalMove
 from ludoteca.games.letter.claims import Claim, check_counts, check_form
 from ludoteca.games.letter.letter.events import (
+    Abstained,
     Events,
     KnockFailed,
     NextTurnWon,
@@ -75,18 +76,25 @@ def vote(state: LetterState, seat: int, move: Vote, events: Events) -> LetterSta
     if len(move.yes) != sum(claim.asked for claim in state.claims):
         raise IllegalMove("one-vote-a-word", words=sum(claim.asked for claim in state.claims))
     events.append(Voted(seat, move.yes))
-    state = replace(
-        state,
-        votes=changed(state.votes, seat, move.yes),
-        waiting=tuple(other for other in state.waiting if other != seat),
-    )
+    return _heard(replace(state, votes=changed(state.votes, seat, move.yes)), seat, events)
+
+
+def abstain(state: LetterState, seat: int, events: Events) -> LetterState:
+    events.append(Abstained(seat))
+    return _heard(state, seat, events)
+
+
+def _heard(state: LetterState, seat: int, events: Events) -> LetterState:
+    state = replace(state, waiting=tuple(other for other in state.waiting if other != seat))
     return state if state.waiting else decide(state, events)
 
 
 def decide(state: LetterState, events: Events) -> LetterState:
-    """LE-W1: more than half of the others; who has not voted is against."""
-    others = len(state.hands) - 1
+    """LE-W1: more than half of the others, but for those who abstain; silence is a no. Where all
+    abstain, the dictionary has decided.
+    """
     ballots = [ballot for ballot in state.votes if ballot]
+    others = len(ballots) + len(state.waiting)
     kept: list[Writing] = []
     asked = 0
     for writing in state.claims:

@@ -84,6 +84,10 @@ class Voted(Event, frozen=True):
     yes: tuple[bool, ...]
 
 
+class Abstained(Event, frozen=True):
+    seat: int
+
+
 class WordVotedIn(Event, frozen=True):
     seat: int
     word: str
@@ -161,6 +165,7 @@ LetterEvent = (
     | WordAskedFor
     | VoteBegan
     | Voted
+    | Abstained
     | WordVotedIn
     | WordVotedOut
     | WordsWritten

@@ -120,6 +120,10 @@ class Vote(Move, frozen=True):
     yes: tuple[bool, ...]
 
 
+class Abstain(Move, frozen=True):
+    """Leave the words that were asked for to the others (LE-W1)."""
+
+
 class Knock(Move, frozen=True):
     """There is a word left (LE-K1)!"""
 
@@ -141,6 +145,7 @@ LetterMove = (
     | Claim
     | EndTurn
     | Vote
+    | Abstain
     | Knock
     | Pass
     | AgreeToEnd

@@ -7,6 +7,7 @@ from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter import claiming, knocking, laying, picking
 from ludoteca.games.letter.letter.events import Events, LetterStep, TurnSkipped
 from ludoteca.games.letter.letter.model import (
+    Abstain,
     AgreeToEnd,
     Exchange,
     GiveFree,
@@ -52,6 +53,8 @@ def apply(state: LetterState, seat: int, move: LetterMove, dice: Dice) -> Letter
         after = claiming.end(state, events)
     elif phase == "vote" and isinstance(move, Vote):
         after = claiming.vote(state, seat, move, events)
+    elif phase == "vote" and isinstance(move, Abstain):
+        after = claiming.abstain(state, seat, events)
     elif phase == "forfeit" and isinstance(move, GiveFree):
         after = claiming.after_forfeit(laying.give_free(state, move.tile, events), events)
     elif phase == "pick" and isinstance(move, Pick):

@@ -26,7 +26,7 @@ from ludoteca.games.letter.letter.model import (
     Vote,
 )
 from ludoteca.games.letter.letter.turns import first_turn, letters_of
-from ludoteca.games.letter.reading import used_for
+from ludoteca.games.letter.reading import left_out, used_for
 from ludoteca.games.letter.search import Sight, Words
 from ludoteca.games.letter.steps import Place
 from ludoteca.games.letter.suggesting import some_claim, some_path, some_placement
@@ -69,7 +69,7 @@ def _claim(state: LetterState, lexicon: Lexicon, dice: Dice) -> Claim | None:
     """A word that the dictionary has, through what has been laid if that is still to be done; and
     sometimes one that nobody has, if the table would hear it.
     """
-    uncovered = set(state.laid).difference(*(claim.path for claim in state.claims))
+    uncovered = left_out(state.laid, state.claims)
     found = some_claim(_sight(state, lexicon), uncovered, dice)
     if found is not None and dice.below(4):
         return found

@@ -10,6 +10,7 @@ import msgspec
 from ludoteca.core import Bot, Choices, Dice
 from ludoteca.games.letter.claims import Claim, Dictionaries
 from ludoteca.games.letter.layout import again, everywhere
+from ludoteca.games.letter.reading import left_out
 from ludoteca.games.letter.search import Option, Reading, Sight, Words, best_first
 from ludoteca.games.letter.solo.model import Finish, SoloMove, SoloView
 from ludoteca.games.letter.solo.solver import QUICK, Aim, Task, solved
@@ -48,7 +49,7 @@ class Player(Bot[Any, SoloMove]):
 
     def _claim(self, view: SoloView, sight: Sight) -> Claim | None:
         """What has been laid comes first: it must be in a word."""
-        uncovered = set(view.laid).difference(*(claim.path for claim in view.claims))
+        uncovered = left_out(view.laid, view.claims)
         worth = self.aim.worth
 
         def value(reading: Reading) -> tuple[bool, int, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import Dice, Kind
+from ludoteca.games.letter.reading import left_out
 from ludoteca.games.letter.search import Sight, Words
 from ludoteca.games.letter.solo.model import SoloMove, SoloState
 from ludoteca.games.letter.solo.rules import PLACE
@@ -15,5 +16,4 @@ def suggest(state: SoloState, kind: Kind, lexicon: Lexicon, dice: Dice) -> SoloM
     sight = Sight(state.layout, words, (*state.written, *state.claims))
     if kind == PLACE:
         return some_placement(sight, state.hand, dice, lambda: not sight.tiles)
-    uncovered = set(state.laid).difference(*(claim.path for claim in state.claims))
-    return some_claim(sight, uncovered, dice)
+    return some_claim(sight, left_out(state.laid, state.claims), dice)
