@@ -75,7 +75,7 @@ describe('the language of the words', () => {
     expect(wordLanguage()).toBe('fr');
     playIn('de');
     expect(wordLanguage()).toBe('de');
-    expect(usualOptions(letter)).toEqual({ language: 'de' });
+    expect(usualOptions(letter, 1, 1)).toEqual({ language: 'de' });
     prefs.language = 'it';
     expect(wordLanguage()).toBe('de');
     playIn('it');
@@ -84,7 +84,27 @@ describe('the language of the words', () => {
   });
 
   it('is no matter to a game without words', () => {
-    expect(usualOptions({ ...letter, options: [] })).toEqual({});
+    expect(usualOptions({ ...letter, options: [] }, 0, 2)).toEqual({});
+  });
+
+  const whole: GameInfo = {
+    ...letter,
+    options: [
+      ...letter.options,
+      { name: 'arbiter', default: 'table', values: ['strict', 'table', 'trusting'] },
+      { name: 'letters', default: 'dealt', values: ['dealt', 'picked'] },
+    ],
+  };
+
+  it('is judged by the dictionary alone where only bots could vote', () => {
+    expect(usualOptions(whole, 0, 2)).toMatchObject({ arbiter: 'strict' });
+    expect(usualOptions(whole, 1, 2)).not.toHaveProperty('arbiter');
+  });
+
+  it('comes with tiles that people pick, and that are dealt when bots play', () => {
+    expect(usualOptions(whole, 2, 0)).toMatchObject({ letters: 'picked' });
+    expect(usualOptions(whole, 1, 1)).not.toHaveProperty('letters');
+    expect(usualOptions(whole, 0, 2)).not.toHaveProperty('letters');
   });
 });
 

@@ -22,8 +22,9 @@ async function open(game: string, seats: SeatAsk[], more: Partial<NewTable>): Pr
 
 export async function playNow(name: string, options: OptionValues = {}): Promise<void> {
   const game = (await games()).find((one) => one.name === name);
-  await open(name, game ? withBots(game) : [{ who: 'me' }], {
-    options: { ...(game ? usualOptions(game) : {}), ...options },
+  const seats = game ? withBots(game) : [{ who: 'me' as const }];
+  await open(name, seats, {
+    options: { ...(game ? usualOptions(game, 0, seats.length - 1) : {}), ...options },
   });
 }
 
