@@ -8,6 +8,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter.model import Exchange, GiveFree, LayBlank, LetterView
 from ludoteca.games.letter.letter.turns import letters_of
+from ludoteca.games.letter.reading import left_out
 from ludoteca.games.letter.steps import Place
 from tests.e2e.hands import Hand, Keys
 from tests.e2e.letter_eyes import Eyes, Mind
@@ -97,7 +98,11 @@ class LetterPlayer(Player):
         elif isinstance(move, Place | LayBlank):
             self.lay(move)
         else:
+            loose = left_out(self.view.laid, self.view.claims)
             self.end()
+            if loose and self.view.turn in self.view.opened:
+                # It is in no word, and comes back.
+                self.press(self.button("letter.page.loose.end"))
 
     def _want_to_end(self) -> None:
         """Agrees, and writes no word, for then everybody would have to agree again."""

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.labirinto import LabirintoPlayer
+from tests.e2e.letter import LetterPlayer
 from tests.e2e.medusa import MedusaPlayer
-from tests.e2e.people import Person
-from tests.e2e.tables import make_table, play_alone, sit_alone
+from tests.e2e.people import MYTHS, Person
+from tests.e2e.players import play_out
+from tests.e2e.tables import SMALL, make_table, play_alone, sit_alone, sit_together
 
 BOX = "labirinto-e-medusa"
 SOLITAIRE = "letter-words"
@@ -27,12 +29,22 @@ class House:
 def furnish(page: Page) -> House:
     waiting = make_table(page, "labirinto", None, "easy")
     finished = {}
-    for game in ("labirinto", "medusa"):
+    for game in MYTHS:
         player = play_alone(page, game)
         finished[game] = player.page.url.replace("/t/", "/replay/")
+    finished["letter"] = letter_between_friends(page).replace("/t/", "/replay/")
     solitaire(page)
     finished[SOLITAIRE] = page.url.replace("/t/", "/replay/")
     return House(waiting, finished)
+
+
+def letter_between_friends(page: Page) -> str:
+    """A short game; the address of its table."""
+    assert page.context.browser is not None
+    other = page.context.browser.new_context(base_url=page.url)
+    assert play_out(sit_together([page, other.new_page()], "letter"))
+    other.close()
+    return page.url
 
 
 def solitaire(page: Page) -> Locator:
@@ -43,6 +55,15 @@ def solitaire(page: Page) -> Locator:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     return dialog.get_by_text(person.say.like("lookback.computer"))
+
+
+def sit_with_bots(page: Page) -> LetterPlayer:
+    """Before the first letter; the bots wait."""
+    player = LetterPlayer(page)
+    options = SMALL["letter"] | {"first_player": 0, "language": "en"}
+    page.goto(make_table(page, "letter", *["easy"] * 3, start=True, options=options))
+    expect(player.turn).to_be_visible()
+    return player
 
 
 Way = Callable[[Page, House], Locator]
@@ -89,6 +110,18 @@ def laying(page: Page, _: House) -> Locator:
     player.step()
     player.lay(player.best_spot())
     return player.button("medusa.page.place")
+
+
+def choosing_a_letter(page: Page, _: House) -> Locator:
+    return sit_with_bots(page).board.locator("[data-rack]").first
+
+
+def naming(page: Page, _: House) -> Locator:
+    """A letter is laid, and a word is typed that cannot be read."""
+    player = sit_with_bots(page)
+    player.step()
+    player.entry.fill("xylophone")
+    return player.text("letter.page.word.unreadable")
 
 
 def daring(game: str) -> Way:
@@ -148,6 +181,11 @@ def analysis(game: str) -> Way:
     return go
 
 
+def letters_looked_back_at(page: Page, house: House) -> Locator:
+    page.goto(f"{house.finished['letter']}?analysis#step=4")
+    return page.get_by_text(Person(page).say.like("lookback.turn-of"))
+
+
 def end_of_solitaire(page: Page, _: House) -> Locator:
     return solitaire(page)
 
@@ -178,6 +216,8 @@ SCREENS: dict[str, Way] = {
     "table, choosing, medusa": choosing("medusa"),
     "table, aiming": aiming,
     "table, laying": laying,
+    "table, choosing, letter": choosing_a_letter,
+    "table, naming, letter": naming,
     "table, coached": with_coach,
     "table, rules": with_rules,
     "table, leaving": leaving,
@@ -187,8 +227,10 @@ SCREENS: dict[str, Way] = {
     "end, medusa": ending("medusa"),
     "replay, labirinto": replay("labirinto"),
     "replay, medusa": replay("medusa"),
+    "replay, letter": replay("letter"),
     "analysis, labirinto": analysis("labirinto"),
     "analysis, medusa": analysis("medusa"),
+    "analysis, letter": letters_looked_back_at,
     "end, solitaire": end_of_solitaire,
     "analysis, solitaire": look_back,
     "analysis, board of the computer": computers_board,

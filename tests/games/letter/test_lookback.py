@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter.lookback import LetterLookback
 from ludoteca.games.letter.letter.model import LetterOptions, LetterView
-from ludoteca.games.letter.lookback import NOBODY, WordLeft
+from ludoteca.games.letter.lookback import NOBODY, WordLeft, commonness
 from ludoteca.games.letter.search import Words
 from ludoteca.games.letter.solo.lookback import look_back as look_back_alone
 from ludoteca.games.letter.solo.solver import MOST_WORDS
@@ -145,3 +145,14 @@ def test_alone_one_learns_what_could_have_been() -> None:
     assert (left["BOR"].since, left["AB"].since) == (3, 0)
     assert found.longest is not None
     assert found.longest.word == "BORA"
+
+
+def test_each_of_the_computers_words_is_told_with_how_common_it_is() -> None:
+    table = Alone(BOARD, "RTDU")
+    words = Words.counting(tiny("de"), table.options)
+    found = look_back_alone([table.game.view(table.state, 0)], words, MOST_WORDS)
+
+    told = dict(zip((one.word for one in found.best.written), found.common, strict=True))
+    assert told
+    assert told == {word: commonness(word, words.lexicon) for word in told}
+    assert commonness("XYZZY", words.lexicon) == 0
