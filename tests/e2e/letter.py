@@ -98,9 +98,9 @@ class LetterPlayer(Player):
         elif isinstance(move, Place | LayBlank):
             self.lay(move)
         else:
-            loose = left_out(self.view.laid, self.view.claims)
+            view = self.view
             self.end()
-            if loose and self.view.turn in self.view.opened:
+            if view.turn in view.opened and left_out(view.laid, view.claims):
                 # It is in no word, and comes back.
                 self.press(self.button("letter.page.loose.end"))
 

@@ -234,10 +234,9 @@ def test_a_game_with_a_knock_and_a_blank_that_is_laid_and_exchanged(
     players = pair(join, server, knocks=1)
     player = opened(players)
     player.give_instead(player.view.hands[0][0])
-    expect(player.turn).to_be_hidden()
-    opened(players)
     free = player.board.get_by_role("group", name=player.say("letter.page.free"))
     expect(free.get_by_role("button")).not_to_have_count(0)
+    opened(players)
 
     blank = player.view.hands[0][-1]
     move = LETTER.suggest(LETTER.imagine(player.view, DICE), 0, LAY_BLANK, DICE)
