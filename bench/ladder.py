@@ -17,6 +17,7 @@ from ludoteca.core.dice import seed_from
 from ludoteca.games import GAMES
 from ludoteca.lab import Report as Simulated
 from ludoteca.lab import simulate
+from ludoteca.text import Voice
 
 SEED = "ladder"
 PAIRS, SOLO_GAMES, MINUTES = 300, 200, 10.0
@@ -47,11 +48,15 @@ def measure(effort: Effort) -> Report:
             rungs += against
         players = ("random", *own, search) if 1 in game.seats else ()
         alone = [_alone(game, bot, effort) for bot in players if bot]
-        parts.append(f"**{game.name.capitalize()}**")
+        parts.append(f"**{_title(game)}**")
         parts += [_duels(rungs)] if rungs else []
-        parts += [_solos(alone)] if alone else []
+        parts += [_solos(alone, won=2 in game.seats)] if alone else []
         data[game.name] = {"duels": [_figures(rung) for rung in rungs], "alone": alone}
     return Report("ladder", tuple(parts), data)
+
+
+def _title(game: AnyGame) -> str:
+    return Voice("en")(f"game.{game.name}")
 
 
 def _steps(own: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -157,19 +162,20 @@ def _elo(elo: tuple[float, float, float]) -> str:
     return f"over {low:+.0f}" if isinf(middle) else f"{middle:+.0f}, at least {low:+.0f}"
 
 
-def _solos(alone: list[Simulated]) -> Table:
-    head = ("alone", "games", "won", "95 %", "points", "CPU ms a move")
-    return Table(head, tuple(_solo_row(found) for found in alone))
+def _solos(alone: list[Simulated], *, won: bool) -> Table:
+    """A solitaire is never won: there the points are all there is."""
+    winning = ("won", "95 %") if won else ()
+    head = ("alone", "games", *winning, "points", "CPU ms a move")
+    return Table(head, tuple(_solo_row(found, won=won) for found in alone))
 
 
-def _solo_row(found: Simulated) -> tuple[str, ...]:
+def _solo_row(found: Simulated, *, won: bool) -> tuple[str, ...]:
     (bot,) = found.bots
     standing, rate = found.by_bot[bot], found.by_bot[bot].win_rate
     return (
         "mcts (the strongest one's time)" if bot.startswith("mcts") else bot,
         f"{found.games}",
-        f"{rate.share:.1%}",
-        f"{rate.low:.1%} to {rate.high:.1%}",
+        *((f"{rate.share:.1%}", f"{rate.low:.1%} to {rate.high:.1%}") if won else ()),
         f"{standing.mean_score:.2f} ± {Z_95 * standing.score_error:.2f}",
         f"{1000 / found.pace.moves_per_cpu_second:.3g}",
     )
