@@ -15,11 +15,16 @@ beforeAll(async () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(told)('tells $event.type of seat $event.seat', ({ event, said }) => {
+  const worthTelling = told.filter(({ event }) => event.type !== 'passed');
+  it.each(worthTelling)('tells $event.type of seat $event.seat', ({ event, said }) => {
     prefs.language = language;
-    const sentence = tell(event as AnyEvent, 0, faces);
-    expect(t(sentence.key, sentence.params)).toBe(said[language]);
+    const { key, params } = tell(event as AnyEvent, 0, faces)!;
+    expect(t(key, params)).toBe(said[language]);
   });
+});
+
+it('does not tell, turn after turn, who has nothing to knock for', () => {
+  expect(tell({ type: 'passed', seat: 1 }, 0, faces)).toBeNull();
 });
 
 it('names the letter of a move, where the terminal has a number', () => {

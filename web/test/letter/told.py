@@ -27,6 +27,7 @@ BY_SEAT = (
     events.KnockFailed,
     events.NextTurnWon,
     events.Passed,
+    events.Abstained,
     events.EndAgreed,
     steps.TimeRanOut,
 )

@@ -28,9 +28,10 @@ export function paramsOf(thing: object): Params {
   return params;
 }
 
-/** What happened. What I did myself is told to me as "you". */
-export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]): Sentence {
-  return tellAs('letter', event, you, faces);
+/** What happened. What I did myself is told to me as "you". That others pass, turn after turn, is no
+    story; the knock of one who does not is. */
+export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]): Sentence | null {
+  return event.type === 'passed' ? null : tellAs('letter', event, you, faces);
 }
 
 /** For a game of the box: they share their events, each has sentences of its own. */
