@@ -54,8 +54,14 @@ class LetterPlayer(Player):
         """Acts once, unless a window has closed meanwhile, and sees it told."""
         before, view = self.story.count(), self.view
         acting = view.waiting if view.phase in {"window", "gather", "vote"} else (view.turn,)
-        if view.seat in acting:
-            self.act()
+        if view.seat not in acting:
+            return
+        passes = self.done["pass"]
+        self.act()
+        if self.done["pass"] > passes and view.waiting != (view.seat,):
+            # That somebody passes is not told, unless it closes the window.
+            self.eyes.until(lambda now: now.glass != view.glass or now.seat not in now.waiting)
+        else:
             self.knows(before + 1)
 
     def put_away(self) -> None:
@@ -230,6 +236,7 @@ class LetterPlayer(Player):
 
     def pass_(self) -> None:
         """If there is still time: the window closes by itself."""
+        self.done["pass"] += 1
         if isinstance(self.hand, Keys):
             self.page.keyboard.press("p")
             return

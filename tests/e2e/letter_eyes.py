@@ -7,6 +7,7 @@ is then done on the page, with hands.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -31,9 +32,11 @@ class Eyes:
 
     def __init__(self, page: Page) -> None:
         self._match: dict[str, Any] = {}
+        self._socket: WebSocket | None = None
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self._socket = socket
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
@@ -44,6 +47,12 @@ class Eyes:
     @property
     def view(self) -> LetterView:
         return msgspec.convert(self._match["view"], LetterView)
+
+    def until(self, seen: Callable[[LetterView], bool]) -> None:
+        """Come back once the table is seen like that."""
+        assert self._socket is not None
+        while not seen(self.view):
+            self._socket.wait_for_event("framereceived")
 
 
 class Mind:

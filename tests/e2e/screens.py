@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.devices import USUAL
 from tests.e2e.labirinto import LabirintoPlayer
 from tests.e2e.letter import LetterPlayer
 from tests.e2e.medusa import MedusaPlayer
-from tests.e2e.people import MYTHS, Person
+from tests.e2e.people import MYTHS, Person, remembered
 from tests.e2e.players import play_out
 from tests.e2e.tables import SMALL, make_table, play_alone, sit_alone, sit_together
 
@@ -41,7 +42,8 @@ def furnish(page: Page) -> House:
 def letter_between_friends(page: Page) -> str:
     """A short game; the address of its table."""
     assert page.context.browser is not None
-    other = page.context.browser.new_context(base_url=page.url)
+    at = page.request.get("/").url.rstrip("/")
+    other = page.context.browser.new_context(base_url=at, **USUAL, **remembered(at))
     assert play_out(sit_together([page, other.new_page()], "letter"))
     other.close()
     return page.url

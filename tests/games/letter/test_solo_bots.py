@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.bots.playing import play_out
 from ludoteca.core import AnyGame, Dice, Match
+from ludoteca.core.dice import seed_from
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.search import Words
 from ludoteca.games.letter.solo import LETTER_LONG, LETTER_WORDS
@@ -67,6 +68,23 @@ def test_looking_longer_finds_more(game: AnyGame) -> None:
         return sum(solution(deal, effort).score for deal in deals)
 
     assert found(QUICK) > found(GREEDY)
+
+
+@pytest.mark.parametrize(
+    ("game", "deal"), [(LETTER_WORDS, "ladder/4"), (LETTER_LONG, "ladder/115")]
+)
+def test_a_word_counts_for_a_letter_along_whatever_path(game: AnyGame, deal: str) -> None:
+    """In these deals the words through the last letter can be read beside it, too: a bot that sees
+    only that would lay the letter and take it back for ever.
+    """
+    seed = seed_from(deal)
+    match = Match(game, None, 1, seed)
+    bot, dice = game.bots()["easy"], Dice(seed_from(f"{seed.hex()}/bots"))
+    for _ in range(500):
+        if match.actors:
+            match.play(0, bot.choose(match.view(0), match.choices(0), dice))
+
+    assert match.outcome is not None
 
 
 @games

@@ -44,19 +44,21 @@ class Player(Bot[Any, SoloMove]):
         sight = Sight(layout, words, (*view.written, *view.claims))
         if not view.laid:
             return self.lay(view, sight, dice) or Finish()
-        few = len(view.claims) < self.level.claims
-        return (self._claim(view, sight) if few else None) or EndTurn()
+        return self._claim(view, sight) or EndTurn()
 
     def _claim(self, view: SoloView, sight: Sight) -> Claim | None:
-        """What has been laid comes first: it must be in a word."""
+        """What has been laid comes first: it must be in a word, and be it along another path than
+        the first that one sees.
+        """
         uncovered = left_out(view.laid, view.claims)
+        if not uncovered and len(view.claims) >= self.level.claims:
+            return None
         worth = self.aim.worth
 
-        def value(reading: Reading) -> tuple[bool, int, str]:
-            covers = not uncovered.isdisjoint(reading.path)
-            return covers, worth[len(reading.word)], reading.word
+        def value(reading: Reading) -> tuple[int, str]:
+            return worth[len(reading.word)], reading.word
 
-        best = max(sight.readings(), key=value, default=None)
+        best = max(sight.readings(uncovered or None), key=value, default=None)
         return None if best is None else Claim(best.word, best.path)
 
     def first(self, view: SoloView, words: Words, dice: Dice) -> SoloMove:
