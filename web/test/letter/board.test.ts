@@ -105,7 +105,9 @@ it('draws a figure with a name and its tiles', () => {
 
 it('shows the newest words of a long sheet, and how many more there are', () => {
   const words = Array.from({ length: 30 }, (_, n) => ({ seat: 0, word: `W${n}W`, path: [n] }));
-  const html = render(Sheet, { props: { words, scoring: 'words', label: 'Words of A' } }).body;
+  const html = render(Sheet, {
+    props: { words, scoring: 'words', language: 'de', label: 'Words of A' },
+  }).body;
   expect(html).toMatch(/W29W[^]*W28W/);
   expect(html).not.toContain('W5W');
   expect(html).toContain('6 more');
@@ -113,7 +115,10 @@ it('shows the newest words of a long sheet, and how many more there are', () => 
 
 it('leads to one word of a sheet by Tab', () => {
   const words = ['ARM', 'ROT'].map((word) => ({ seat: 0, word, path: [1, 2, 3] }));
-  const html = render(Sheet, { props: { words, scoring: 'points', label: 'Words of A' } }).body;
+  const html = render(Sheet, {
+    props: { words, scoring: 'points', language: 'de', label: 'Words of A' },
+  }).body;
   expect(html.match(/tabindex="0"/g)).toHaveLength(1);
+  expect(html.match(/lang="de"/g)).toHaveLength(2);
   expect(html).toContain('aria-label="Words of A"');
 });
