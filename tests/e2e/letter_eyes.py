@@ -81,7 +81,8 @@ class Mind:
             return words[0]
         return EndTurn()
 
-    def _lay(self, state: LetterState) -> Place | LayBlank | GiveFree:
+    def _lay(self, state: LetterState) -> Place | LayBlank | GiveFree | EndTurn:
+        letters = letters_of(state.hands[state.seat])
         sight = self._sight(state)
         first = state.seat not in state.opened
         for _ in range(TRIES):
@@ -90,11 +91,11 @@ class Mind:
                 first or sight.makes_words(place.tile, place.cell, place.turned)
             ):
                 return place
-        if len(state.hands[state.seat]) > len(letters_of(state.hands[state.seat])):
+        if len(state.hands[state.seat]) > len(letters):
             blank = LETTER.suggest(state, state.seat, LAY_BLANK, self._dice)
             if isinstance(blank, LayBlank):
                 return blank
-        return GiveFree(letters_of(state.hands[state.seat])[0])
+        return GiveFree(letters[0]) if letters else EndTurn()
 
     def _state(self, view: LetterView) -> LetterState:
         return LETTER.imagine(view, self._dice)

@@ -79,7 +79,7 @@ def test_a_whole_game(join: Join, server: Server, way: str) -> None:
 
     assert play_out(sit([player, other]))
 
-    assert player.done["place"] >= 2
+    assert player.done["place"] >= 1
     assert player.done["word"] >= 1
     expect(page.get_by_role("dialog")).to_contain_text("Ivo")
     if way == "finger":
