@@ -58,10 +58,10 @@ class LetterPlayer(Player):
             return
         passes = self.done["pass"]
         self.act()
-        if self.done["pass"] > passes and view.waiting != (view.seat,):
-            # That somebody passes is not told, unless it closes the window.
+        if self.done["pass"] > passes:
+            # That is not told, unless it closes the window.
             self.eyes.until(lambda now: now.glass != view.glass or now.seat not in now.waiting)
-        else:
+        if self.done["pass"] == passes or self.view.phase not in {"window", "gather"}:
             self.knows(before + 1)
 
     def put_away(self) -> None:
