@@ -10,10 +10,9 @@ from time import process_time
 
 import msgspec
 
-from bench.ours import exploring, uniform
+from bench.ours import LISTED, exploring, uniform
 from bench.peers import Play, chess_game, open_spiel_game, pettingzoo_game
 from bench.report import Effort, Report, Table
-from ludoteca.games import GAMES
 
 # Games between two looks at the clock, so that looking costs the shortest games nothing.
 GAMES_AT_ONCE = 5
@@ -44,7 +43,7 @@ Start = tuple[str, str, str, Callable[[], Play]]
 def lineup() -> list[Start]:
     """Everybody who may run: engine, game, role, and how to begin."""
     ours: list[Start] = []
-    for game in GAMES:
+    for game in LISTED:
         name = game.name.capitalize()
         ours.append(("Ludoteca", f"{name}, uniform", OURS, partial(uniform, game)))
         ours.append(("Ludoteca", f"{name}, exploring", OURS, partial(exploring, game)))
@@ -106,7 +105,7 @@ def _report(runners: list[Runner], rounds: int, seconds: float) -> Report:
         game.name.capitalize(): min(
             runner.pace for runner in runners if runner.game.startswith(game.name.capitalize())
         )
-        for game in GAMES
+        for game in LISTED
     }
     rows = tuple(_row(runner, slowest) for runner in runners)
     head = ("engine and game", "moves/s", "moves a game", *(f"{name} ÷ it" for name in slowest))

@@ -17,6 +17,7 @@ from ludoteca.core.dice import seed_from
 from ludoteca.games import GAMES
 from ludoteca.lab import Report as Simulated
 from ludoteca.lab import simulate
+from ludoteca.text import Voice
 
 SEED = "ladder"
 PAIRS, SOLO_GAMES, MINUTES = 300, 200, 10.0
@@ -38,16 +39,24 @@ def measure(effort: Effort) -> Report:
     data: dict[str, Any] = {}
     for game in GAMES:
         own = tuple(game.bots())
-        rungs = [_rung(game, one, other, effort) for other, one in _steps(own)]
+        rungs: list[Rung] = []
         search = ""
-        if own:
+        if 2 in game.seats:
+            rungs = [_rung(game, one, other, effort) for other, one in _steps(own)]
+        if own and rungs and game.weighs_choices:
             search, against = _against_search(game, own[-1], effort)
             rungs += against
         players = ("random", *own, search) if 1 in game.seats else ()
         alone = [_alone(game, bot, effort) for bot in players if bot]
-        parts += [f"**{game.name.capitalize()}**", _duels(rungs), _solos(alone)]
+        parts.append(f"**{_title(game)}**")
+        parts += [_duels(rungs)] if rungs else []
+        parts += [_solos(alone, won=2 in game.seats)] if alone else []
         data[game.name] = {"duels": [_figures(rung) for rung in rungs], "alone": alone}
     return Report("ladder", tuple(parts), data)
+
+
+def _title(game: AnyGame) -> str:
+    return Voice("en")(f"game.{game.name}")
 
 
 def _steps(own: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -89,7 +98,11 @@ class _Watch:
 
 
 def _against_search(game: AnyGame, strongest: str, effort: Effort) -> tuple[str, list[Rung]]:
-    """The strongest bot against the generic search, given the same CPU time, and ten times it."""
+    """The strongest bot against the generic search, given the same CPU time, and ten times it.
+
+    Only where each choice weighs something: a search by random play learns nothing of games whose
+    turns are dozens of words, and takes an hour for one.
+    """
     # Ten times the time is ten times as long to wait for.
     fewer = max((effort.pairs or PAIRS) // 5, 1) if not effort.quick else 1
     budget = _same_time(game, strongest, effort)
@@ -149,19 +162,20 @@ def _elo(elo: tuple[float, float, float]) -> str:
     return f"over {low:+.0f}" if isinf(middle) else f"{middle:+.0f}, at least {low:+.0f}"
 
 
-def _solos(alone: list[Simulated]) -> Table:
-    head = ("alone", "games", "won", "95 %", "myth points", "CPU ms a move")
-    return Table(head, tuple(_solo_row(found) for found in alone))
+def _solos(alone: list[Simulated], *, won: bool) -> Table:
+    """A solitaire is never won: there the points are all there is."""
+    winning = ("won", "95 %") if won else ()
+    head = ("alone", "games", *winning, "points", "CPU ms a move")
+    return Table(head, tuple(_solo_row(found, won=won) for found in alone))
 
 
-def _solo_row(found: Simulated) -> tuple[str, ...]:
+def _solo_row(found: Simulated, *, won: bool) -> tuple[str, ...]:
     (bot,) = found.bots
     standing, rate = found.by_bot[bot], found.by_bot[bot].win_rate
     return (
         "mcts (the strongest one's time)" if bot.startswith("mcts") else bot,
         f"{found.games}",
-        f"{rate.share:.1%}",
-        f"{rate.low:.1%} to {rate.high:.1%}",
+        *((f"{rate.share:.1%}", f"{rate.low:.1%} to {rate.high:.1%}") if won else ()),
         f"{standing.mean_score:.2f} ± {Z_95 * standing.score_error:.2f}",
         f"{1000 / found.pace.moves_per_cpu_second:.3g}",
     )

@@ -15,10 +15,9 @@ from typing import Any
 
 import msgspec
 
-from bench.ours import SEATS, uniform
+from bench.ours import LISTED, SEATS, uniform
 from bench.report import Effort, Report, Table
 from ludoteca.core import AnyGame, Dice, Match
-from ludoteca.games import GAMES
 
 SEED = b"memory"
 
@@ -54,7 +53,7 @@ def measure(effort: Effort) -> Report:
     rows: list[tuple[str, ...]] = []
     series_rows: list[tuple[str, ...]] = []
     data: dict[str, Any] = {}
-    for game in GAMES:
+    for game in LISTED:
         name = game.name.capitalize()
         print(f"  {game.name}", file=sys.stderr, flush=True)
         sizes = [size_after(game, count) for count in steps]

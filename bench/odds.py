@@ -8,18 +8,17 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bench.ours import exploring
+from bench.ours import LISTED, exploring
 from bench.recorded import record
 from bench.report import Effort, Report, Table
 from ludoteca.core import AnyGame
-from ludoteca.games import GAMES
 
 
 def measure(effort: Effort) -> Report:
     games = 2 if effort.quick else 20
     rows: list[tuple[str, ...]] = []
     data: dict[str, Any] = {}
-    for game in GAMES:
+    for game in LISTED:
         caches = _caches(game)
         views = _views(game, games)
         if not views:

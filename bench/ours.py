@@ -7,8 +7,12 @@ from itertools import count
 from random import Random
 
 from ludoteca.core import AnyGame, Match
+from ludoteca.games import GAMES
 
 SEATS = 2
+LISTED = tuple(game for game in GAMES if game.weighs_choices)
+"""The games that list all their moves, as the peers do. Where words are found and not chosen, play
+at random would measure the dictionary: those games have a figure of their own."""
 
 
 def uniform(game: AnyGame, seed: int = 1) -> Callable[[], int]:

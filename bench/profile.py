@@ -16,7 +16,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from bench.ours import exploring, uniform
+from bench.ours import LISTED, exploring, uniform
 from bench.recorded import (
     Job,
     Moment,
@@ -31,7 +31,6 @@ from bench.recorded import (
 )
 from bench.report import Effort, Report, Table
 from ludoteca.core import AnyGame
-from ludoteca.games import GAMES
 
 WAYS: dict[str, Callable[[AnyGame], Play]] = {"uniform": uniform, "exploring": exploring}
 
@@ -42,7 +41,7 @@ def measure(effort: Effort) -> Report:
     games, repeats = (20, 2) if effort.quick else (60, 25)
     parts: list[Table | str] = []
     data: dict[str, Any] = {}
-    for game in GAMES:
+    for game in LISTED:
         for way, begin in WAYS.items():
             print(f"  {game.name}, {way}", file=sys.stderr, flush=True)
             # Exploring games are long: a tenth of them is as many moves.

@@ -23,7 +23,8 @@ export default defineConfig({
     // The engine's sentences live beside the engine.
     fs: { allow: ['..'] },
     proxy: {
-      '/api': server,
+      // With the page's own address: the server refuses what a foreign page writes.
+      '/api': { target: server, changeOrigin: false },
       '/ws': { target: server, ws: true },
     },
   },

@@ -6,10 +6,11 @@ import pytest
 
 from bench import ladder
 from bench.__main__ import FIGURES, main
+from bench.ours import LISTED
 from bench.report import README, Report, Table, with_part
 from ludoteca.core import Bot, Choices, Dice
-from ludoteca.games import GAMES
 from ludoteca.testing.example import Nim, NimMove, NimView
+from ludoteca.words.letters import LANGUAGES
 
 
 class Careful(Bot[NimView, NimMove]):
@@ -37,12 +38,36 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", sorted(FIGURES.keys() - {"ladder", "load", "page", "words"}))
+@pytest.mark.parametrize(
+    "name", sorted(FIGURES.keys() - {"ladder", "letter", "load", "page", "words"})
+)
 def test_a_quick_run_prints_its_tables(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     printed = printed_by(name, capsys)
 
     assert f"## {name}" in printed
-    assert all(game.name.capitalize() in printed for game in GAMES)
+    assert all(game.name.capitalize() in printed for game in LISTED)
+
+
+def test_a_hand_of_letters_is_searched_in_every_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    printed = printed_by("letter", capsys)
+    rows = [line.split("|")[1:-1] for line in printed.splitlines() if line.startswith("|")]
+    named = [row for row in rows if row[0].strip() in LANGUAGES]
+
+    assert [row[0].strip() for row in named] == sorted(LANGUAGES) * 2
+    # Spots are more than options, and all of them are figures.
+    assert all(float(cell.replace(",", "")) >= 0 for row in named for cell in row[1:])
+    assert all(float(row[1]) > float(row[2]) for row in named[: len(LANGUAGES)])
+
+
+def test_words_are_searched_beside_the_peers(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by("words", capsys)
+    rows = [line.split("|")[1:-1] for line in printed.splitlines() if line.startswith("|")]
+    cells = {row[0].strip(): [cell.strip() for cell in row[1:]] for row in rows}
+
+    assert {"4 by 4", "LETTER, 40 tiles", "common words", "Ludoteca", "a Python set"} <= set(cells)
+    assert all(cells["8 by 8"][:6])  # the peers' columns may be empty
 
 
 def test_people_play_at_a_server_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,12 +126,3 @@ def test_a_table_is_lined_up() -> None:
         "| tiles |      120 |",
         "| a jar |        1 |",
     ]
-
-
-def test_words_are_searched_beside_the_peers(capsys: pytest.CaptureFixture[str]) -> None:
-    printed = printed_by("words", capsys)
-    rows = [line.split("|")[1:-1] for line in printed.splitlines() if line.startswith("|")]
-    cells = {row[0].strip(): [cell.strip() for cell in row[1:]] for row in rows}
-
-    assert {"4 by 4", "LETTER, 40 tiles", "common words", "Ludoteca", "a Python set"} <= set(cells)
-    assert all(cells["8 by 8"][:6])  # the peers' columns may be empty

@@ -13,9 +13,27 @@ from ludoteca.testing.example import NIM, NimState
 from tests.conformance.games.crews import CREWS
 from tests.conformance.games.echo import ECHO
 from tests.conformance.games.snatch import SNATCH
+from tests.games.letter.dictionary import TinyLetter, TinyLong, TinyWords
+
+# Word games with a few words only: what they are played with does not matter to a bot that knows
+# no game, and a hundred thousand words would take their time.
+FEW_WORDS: dict[str, AnyGame] = {
+    game.name: game for game in (TinyLetter(), TinyWords(), TinyLong())
+}
 
 # Turns, secret simultaneous play, free text, a race, sandglasses and teams.
-EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, NIM, ECHO, SNATCH, CREWS)
+EVERY_GAME: tuple[AnyGame, ...] = (
+    *(FEW_WORDS.get(game.name, game) for game in GAMES),
+    NIM,
+    ECHO,
+    SNATCH,
+    CREWS,
+)
+
+
+def company(game: AnyGame) -> int:
+    """Two players, or one where there is no more."""
+    return min(2, game.seats[-1])
 
 
 def nim(matches: int) -> Match:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.bots import bot_names, find_bot
-from ludoteca.bots.analysis import Turn, analyse
+from ludoteca.bots.analysis import Turn, analyse, look_back
 from ludoteca.bots.playing import play_out
-from ludoteca.core import AnyGame, BadTable, Bot, Choices, Dice, Match
+from ludoteca.core import AnyGame, BadTable, Bot, Choices, Dice, Lookback, Match
+from ludoteca.core.codec import to_json
 from ludoteca.core.log import Idled, Played, Record
 from ludoteca.games import GAMES
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
+from tests.bots.tables import company
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+weighing = pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.weighs_choices], ids=lambda game: game.name
+)
 
 
 def finished(game: AnyGame, bots: tuple[str, ...] = ("easy", "easy")) -> Record:
@@ -31,7 +37,7 @@ def before(game: AnyGame, record: Record, step: int) -> Match:
     return match
 
 
-@games
+@weighing
 def test_every_choice_of_the_seat_is_there_and_no_other(game: AnyGame) -> None:
     record = finished(game)
     match = Match.begin(game, record)
@@ -47,7 +53,7 @@ def test_every_choice_of_the_seat_is_there_and_no_other(game: AnyGame) -> None:
     assert [(turn.step, turn.played) for turn in turns] == chosen
 
 
-@games
+@weighing
 def test_a_turn_tells_what_the_seat_knew_before_it(game: AnyGame) -> None:
     record = finished(game)
 
@@ -55,7 +61,7 @@ def test_a_turn_tells_what_the_seat_knew_before_it(game: AnyGame) -> None:
         assert turn.insights == before(game, record, turn.step).insights(0)
 
 
-@games
+@weighing
 def test_what_the_bot_prefers_could_have_been_played(game: AnyGame) -> None:
     record = finished(game)
 
@@ -63,11 +69,40 @@ def test_what_the_bot_prefers_could_have_been_played(game: AnyGame) -> None:
         before(game, record, turn.step).play(0, turn.preferred)
 
 
-@games
+@weighing
 def test_the_same_record_gives_the_same_answer(game: AnyGame) -> None:
     record = finished(game)
 
     assert analyse(record, 0, "easy") == analyse(record, 0, "easy")
+
+
+@games
+def test_a_game_tells_what_it_says_it_tells(game: AnyGame) -> None:
+    record = finished(game, ("easy", "easy")[: company(game)])
+
+    told = look_back(record, 0)
+
+    if game.lookback_type is None:
+        assert told is None
+        assert game.weighs_choices
+    else:
+        assert isinstance(told, game.lookback_type)
+        assert to_json(msgspec.json.decode(to_json(told), type=game.lookback_type)) == to_json(told)
+        assert told == look_back(record, 0)
+    assert game.weighs_choices or analyse(record, 0) == []
+
+
+def test_a_game_looks_back_at_what_the_seat_saw(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = finished(LABIRINTO)
+    seen: list[Any] = []
+    monkeypatch.setattr(type(LABIRINTO), "lookback_type", Lookback)
+    monkeypatch.setattr(type(LABIRINTO), "look_back", lambda _game, views: seen.extend(views))
+
+    look_back(record, 1)
+
+    steps = range(1, len(record.inputs) + 1)
+    assert seen[:-1] == [before(LABIRINTO, record, step).view(1) for step in steps]
+    assert seen[-1] == Match.fold(LABIRINTO, record).view(1)
 
 
 def test_the_strongest_bot_of_the_game_is_asked() -> None:
@@ -133,3 +168,5 @@ def test_turns_that_nobody_played_are_left_out() -> None:
 def test_a_seat_that_nobody_has_is_refused() -> None:
     with pytest.raises(BadTable, match="no-such-player"):
         analyse(finished(LABIRINTO), 2)
+    with pytest.raises(BadTable, match="no-such-player"):
+        look_back(finished(LABIRINTO), 2)

@@ -8,15 +8,33 @@ from ludoteca.bots import bot_names, find_bot
 from ludoteca.bots.playing import play_out
 from ludoteca.core import AnyGame, BadTable, Dice, Match
 from ludoteca.games import GAMES
+from ludoteca.kit.at_random import some_move
 from ludoteca.testing.example import NIM
-from tests.bots.tables import COIN, EVERY_GAME, choice
-
-GENERIC = ("random", "mcts:3", "mcts:0ms")
-EVERYBODY = [(game, name) for game in GAMES for name in ("random", "mcts:3", *game.bots())]
+from tests.bots.tables import COIN, EVERY_GAME, FEW_WORDS, choice, company
 
 
-@pytest.mark.parametrize("name", GENERIC)
-@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+def search(game: AnyGame) -> str:
+    """A random game of words is long, and a search plays it again and again."""
+    return "mcts:1" if game.name in FEW_WORDS else "mcts:3"
+
+
+def cases(named: list[tuple[AnyGame, str]]) -> pytest.MarkDecorator:
+    names = [f"{game.name}-{name}" for game, name in named]
+    return pytest.mark.parametrize(("game", "name"), named, ids=names)
+
+
+generic = cases(
+    [(game, name) for game in EVERY_GAME for name in ("random", search(game), "mcts:0ms")]
+)
+everybody = cases(
+    [
+        *((game, name) for game in EVERY_GAME[: len(GAMES)] for name in ("random", search(game))),
+        *((game, name) for game in GAMES for name in game.bots()),
+    ]
+)
+
+
+@generic
 def test_generic_bots_play_every_sort_of_game_to_its_end(game: AnyGame, name: str) -> None:
     for seats in {game.seats[0], game.seats[-1]}:
         match = Match(game, None, seats, b"legal")
@@ -29,20 +47,21 @@ def test_generic_bots_play_every_sort_of_game_to_its_end(game: AnyGame, name: st
         assert 0 < sum(effort.moves for effort in efforts) <= len(match.inputs)
 
 
-@pytest.mark.parametrize(("game", "name"), EVERYBODY)
+@everybody
 def test_a_bot_given_the_same_dice_plays_the_same_game(game: AnyGame, name: str) -> None:
-    one, other = (Match(game, None, 2, b"again") for _ in range(2))
+    seats = company(game)
+    one, other = (Match(game, None, seats, b"again") for _ in range(2))
 
     for match in (one, other):
-        play_out(match, [find_bot(game, name)] * 2, Dice(b"thoughts"))
+        play_out(match, [find_bot(game, name)] * seats, Dice(b"thoughts"))
 
     assert one.record() == other.record()
 
 
-@pytest.mark.parametrize(("game", "name"), EVERYBODY)
+@everybody
 def test_a_bot_chooses_alike_at_tables_it_cannot_tell_apart(game: AnyGame, name: str) -> None:
     bot = find_bot(game, name)
-    here, there = Match(game, None, 2, b"here"), Match(game, None, 2, b"there")
+    here, there = (Match(game, None, company(game), seed) for seed in (b"here", b"there"))
     steps = Dice(b"steps")
     for number in range(40):
         if not here.actors:
@@ -54,8 +73,11 @@ def test_a_bot_chooses_alike_at_tables_it_cannot_tell_apart(game: AnyGame, name:
             bot, there, seat, Dice(b"x", number)
         )
 
-        moves = here.choices(seat).moves
-        here.play(seat, steps.pick(moves[1:] or moves))
+        choices = here.choices(seat)
+        if choices.kinds:
+            here.play(seat, some_move(game, here.state, seat, choices, steps))
+        else:
+            here.play(seat, steps.pick(choices.moves[1:] or choices.moves))
 
 
 @pytest.mark.parametrize("name", ["random", "mcts:20"])

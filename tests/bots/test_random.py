@@ -8,7 +8,8 @@ from ludoteca.bots import RandomBot
 from ludoteca.core import Dice, Match
 from ludoteca.testing.example import NIM
 from tests.bots.tables import choice, nim
-from tests.conformance.games.echo import ECHO
+from tests.conformance.games.echo import ECHO, Speechless
+from tests.conformance.games.echo_model import Skip
 
 
 def test_every_listed_move_is_as_likely() -> None:
@@ -29,3 +30,9 @@ def test_a_kind_of_moves_is_as_likely_as_a_listed_move() -> None:
 
     assert 430 < seen["Write"] < 570
     assert seen["Write"] + seen["Skip"] == 1000
+
+
+def test_a_kind_without_a_known_move_is_left_aside() -> None:
+    match, bot = Match(ECHO, None, 2, b"kinds"), RandomBot(Speechless())
+
+    assert {choice(bot, match, 1, Dice(bytes([n]))) for n in range(20)} == {Skip()}

@@ -6,13 +6,14 @@ import pytest
 
 from ludoteca.cli.menu import Menu, typed_move
 from ludoteca.cli.telling import Teller, tag_of
-from ludoteca.core import IllegalMove
+from ludoteca.core import IllegalMove, Match
 from ludoteca.games import find_game
 from ludoteca.games.labirinto_e_medusa.labirinto.model import Challenge, Explore, Place, Walk
 from ludoteca.kit.grid import at
 from ludoteca.text import Voice
 
 LABIRINTO = find_game("labirinto")
+VIEW = Match(LABIRINTO).view(0)
 CORRIDOR, CORNER = 5, 3
 MOVES = (
     Place(0, CORRIDOR),
@@ -26,7 +27,7 @@ MOVES = (
 
 
 def menu(language: str = "en") -> Menu:
-    return Menu(Teller(Voice(language), LABIRINTO), MOVES)
+    return Menu(Teller(Voice(language), LABIRINTO), MOVES, VIEW)
 
 
 def found(typed: str, language: str = "en") -> list[str]:
@@ -65,6 +66,16 @@ def test_a_move_is_meant_by_its_number_or_its_words(typed: str, moves: list[str]
 )
 def test_anything_else_is_no_move(typed: str) -> None:
     assert found(typed) == []
+
+
+@pytest.mark.parametrize("typed", ["Challenge the Minotaur!", "challenge", "3"])
+def test_a_move_is_named_whole_or_by_its_code_or_number(typed: str) -> None:
+    assert menu().named(typed) == [3]
+
+
+@pytest.mark.parametrize("typed", ["chal", "minotaur", "the", "place north", "", "99"])
+def test_some_of_its_words_do_not_name_a_move(typed: str) -> None:
+    assert menu().named(typed) == []
 
 
 def test_codes_are_understood_in_every_language() -> None:

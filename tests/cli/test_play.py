@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.core import AnyGame, Dice, Match
 from ludoteca.core.codec import read_log
+from ludoteca.core.dice import seed_from
 from ludoteca.games import GAMES, find_rules
+from ludoteca.testing import random_step
 from ludoteca.text import LANGUAGES
 from tests.cli.conftest import Done, Run, start
 
@@ -18,13 +21,14 @@ GOODBYE = {"en": "Goodbye.", "it": "Arrivederci.", "de": "Auf Wiedersehen.", "fr
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
+each_challenge = pytest.mark.parametrize("game", ["labirinto", "medusa"])
 
 
 def moves_asked(done: Done) -> int:
     return len(re.findall(r"^[A-E], your move:", done.out, re.MULTILINE))
 
 
-@each_game
+@each_challenge
 def test_a_whole_game_by_numbers(run: Run, game: str) -> None:
     """Alone: come in, then challenge at once, and lose."""
     done = run("play", game, "--seats", "1", "--seed", "1", typed="1\n1\n\n")
@@ -51,7 +55,7 @@ class Person:
 
 
 @pytest.mark.parametrize("seats", ["1", "3"])
-@each_game
+@each_challenge
 def test_a_whole_game_by_exploring_to_the_end(
     run: Run,
     capsys: pytest.CaptureFixture[str],
@@ -74,11 +78,45 @@ def test_a_whole_game_by_exploring_to_the_end(
 @each_game
 def test_in_every_language(run: Run, game: str, language: str) -> None:
     """As far as the piped lines go, then goodbye."""
-    done = run("play", game, "--seed", "1", "--lang", language, typed="1\n2\n1\n1\n?\n")
+    done = run("play", game, "--seed", "1", "--lang", language, typed="?\n1\n2\n1\n1\n")
     assert done.code == 0
     assert GOODBYE[language] in done.out
     assert not re.search(r"[{}]|\b[a-z]+\.[a-z]+\.[a-z]", done.out)
     assert max(map(len, done.out.splitlines())) <= 80
+
+
+@each_game
+def test_whatever_is_typed_is_answered(run: Run, game: str) -> None:
+    """No line that makes no sense is a move, and none is the last."""
+    nonsense = ["0", "99", "-1", "1.5", "fly away", "[bold]", "{", "{}", "²", "«", "place", "a b c"]
+    done = run("play", game, "--seed", "1", typed="\n".join([*nonsense, "?", "quit"]) + "\n")
+    assert (done.code, done.err) == (0, "")
+    assert moves_asked(done) == len(nonsense) + 2
+    assert done.out.endswith("Goodbye.\n")
+
+
+@each_game
+def test_every_game_is_kept_and_told_again(run: Run, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "kept.jsonl"
+    assert run("play", game, "--save", file, typed="quit\n").code == 0
+    assert read_log(file.read_bytes(), find_rules).game.name == game
+    assert run("replay", file).code == 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_kind_of_move_can_be_typed(game: AnyGame) -> None:
+    """Whatever is too much to list, a person has a way to say; nothing at all says nothing."""
+    match = Match(game, seats=game.seats[0], seed=seed_from("kinds"))
+    dice = Dice(seed_from("kinds dice"))
+    for _ in range(60):
+        if not match.actors:
+            break
+        for seat in match.actors:
+            view = match.view(seat)
+            for kind in match.choices(seat).kinds:
+                assert kind.move in game.typings(view)
+                assert game.typed(view, kind, ()) is None
+        random_step(match, dice)
 
 
 def test_which_game_is_asked(run: Run) -> None:

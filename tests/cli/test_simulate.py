@@ -65,6 +65,23 @@ def test_alone_there_is_a_score(run: Run) -> None:
     assert "of decided games" not in done.out
 
 
+def test_a_solitaire_has_a_score_and_no_winner(run: Run) -> None:
+    done = run("simulate", "letter-words", "--games", "3", "--workers", "1")
+    assert (done.code, done.err) == (0, "")
+    assert "mean score" in done.out
+    assert "won" not in done.out
+    assert json.loads(run("simulate", "letter-words", "--games", "3", "--json").out)["seats"] == 1
+
+
+def test_words_are_played_by_two(run: Run) -> None:
+    line = ("simulate", "letter", "--games", "2", "--workers", "1", "--bots", "easy,random")
+    done = run(*line, "--lang", "de")
+    assert (done.code, done.err) == (0, "")
+    assert "Punkte im" in done.out
+    assert "…" not in done.out
+    assert max(map(len, done.out.splitlines())) <= 80
+
+
 def test_logs_are_saved_and_replay(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "logs"
     done = run("simulate", "labirinto", "--games", "2", "--save", folder)

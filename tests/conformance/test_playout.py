@@ -6,20 +6,21 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.core import AnyGame, Dice, Expired, Idled, Input, Match, Played
+from ludoteca.core import AnyGame, Choices, Dice, Expired, Idled, Input, Match, Played
 from ludoteca.core.codec import write_log
 from ludoteca.core.dice import seed_from
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
 from ludoteca.testing import (
     EndlessGame,
     Manner,
+    pick_move,
     play_on,
     play_out,
     random_move,
     random_step,
 )
 from ludoteca.testing.example import NIM, Bid, Take
-from tests.conformance.games.echo import ECHO
+from tests.conformance.games.echo import ECHO, Speechless
 from tests.conformance.games.echo_model import EchoOptions, Skip, Write
 
 SEED = seed_from("playout")
@@ -100,6 +101,22 @@ def test_play_that_does_not_end_is_told() -> None:
     assert len(match.inputs) == 3
     with pytest.raises(EndlessGame):
         play_on(NIM, match.state, Dice(SEED), most=1)
+
+
+def test_a_kind_without_a_known_move_is_left_aside() -> None:
+    match = Match(Speechless(), EchoOptions(arbiter="trusting"), 2, SEED)
+    play_out(match, Dice(SEED))
+
+    assert match.outcome is not None
+    assert {entry.move for entry in match.inputs if isinstance(entry, Played)} == {Skip()}
+
+
+def test_where_no_move_is_known_it_is_told() -> None:
+    game = Speechless()
+    state = Match(game, None, 2, SEED).state
+
+    with pytest.raises(EndlessGame, match="no-move-known"):
+        pick_move(game, state, 0, Choices((), game.choices(state, 0).kinds), Dice(SEED))
 
 
 def test_a_match_may_end_with_its_last_allowed_step() -> None:

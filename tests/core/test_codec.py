@@ -118,6 +118,7 @@ def test_any_bytes_as_a_move_are_read_or_refused(data: bytes) -> None:
 def test_options_are_read() -> None:
     assert read_options(NIM, {}) == NimOptions()
     assert read_options(NIM, {"matches": 20}) == NimOptions(matches=20)
+    assert read_options(NIM, {"matches": "20"}, strict=False) == NimOptions(matches=20)
 
 
 @pytest.mark.parametrize("given_options", [{"matches": 5}, {"matches": "20"}, {"matchs": 20}])

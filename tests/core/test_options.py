@@ -61,6 +61,17 @@ def test_of_many_combinations_one_option_is_changed_at_a_time() -> None:
         assert sum(given[name] != default[name] for name in given) == 1
 
 
+def test_of_a_long_range_of_numbers_the_ends_are_tried() -> None:
+    class Sized(Options, frozen=True):
+        size: Annotated[int, Meta(ge=12, le=24)] = 18
+        letters: Literal[10, 12, 14, 16, 18, 20, 22, 24] = 10
+
+    sets = [msgspec.structs.astuple(options) for options in option_sets(game_with(Sized))]
+
+    assert sets[:3] == [(18, 10), (12, 10), (24, 10)]
+    assert [letters for size, letters in sets[3:]] == [12, 14, 16, 18, 20, 22, 24]
+
+
 def test_a_game_without_options_has_one_set() -> None:
     assert list(option_sets(game_with(NoOptions))) == [NoOptions()]
 
@@ -72,3 +83,15 @@ def test_options_cannot_be_changed_or_invented() -> None:
         options.clean_sea = True  # type: ignore[misc]
     with pytest.raises(TypeError):
         ManyOptions(unheard_of=1)  # type: ignore[call-arg]
+
+
+def test_results_are_compared_by_the_options_that_a_game_names() -> None:
+    game = game_with(ManyOptions)
+    assert game.league(ManyOptions(language="fr")) == game.league(ManyOptions(clean_sea=True)) == ""
+    type(game).leagues = ("language", "first_player")
+    assert game.league(ManyOptions(clean_sea=True)) == "it-None"
+    assert game.league(ManyOptions(first_player=2)) == "it-2"
+
+
+def test_unless_it_says_otherwise_a_game_has_one_challenge_a_day() -> None:
+    assert game_with(ManyOptions).daily_variants() == {"": ManyOptions()}

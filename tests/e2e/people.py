@@ -7,15 +7,19 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from ludoteca.games import find_game
 from tests.e2e.hands import Hand, Mouse
 from tests.e2e.texts import Texts
 
-GAMES = ("labirinto", "medusa")
+MYTHS = ("labirinto", "medusa")
+"""They are played alone, too, and end with a challenge."""
+GAMES = (*MYTHS, "letter")
+COACHED = (*GAMES, "letter-words", "letter-long")
 
 
 def remembered(url: str, **prefs: Any) -> dict[str, Any]:
     """A browser that was here before, as `new_context` wants it: it needs no coaching."""
-    kept = {"coached": list(GAMES), **prefs}
+    kept = {"coached": list(COACHED), **prefs}
     storage = [{"name": "ludoteca.prefs", "value": json.dumps(kept)}]
     return {"storage_state": {"origins": [{"origin": url, "localStorage": storage}]}}
 
@@ -75,7 +79,8 @@ class Person:
         """From the shelf to a table with a free seat; gives the link to it."""
         page = self.page
         page.goto("/")
-        self.press(self.link("shelf.open-box"))
+        box = self.say(f"box.{find_game(game).box}")
+        self.press(self.link("shelf.open-box.of", box=box).last)
         invite = page.get_by_role("article", name=self.say(f"game.{game}"), exact=True)
         self.press(invite.get_by_role("link", name=self.say("shelf.box.invite")))
         field = page.get_by_role("textbox", name=self.say("table.name"))

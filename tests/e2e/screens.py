@@ -7,12 +7,16 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.devices import USUAL
 from tests.e2e.labirinto import LabirintoPlayer
+from tests.e2e.letter import LetterPlayer
 from tests.e2e.medusa import MedusaPlayer
-from tests.e2e.people import Person
-from tests.e2e.tables import make_table, play_alone, sit_alone
+from tests.e2e.people import MYTHS, Person, remembered
+from tests.e2e.players import play_out
+from tests.e2e.tables import SMALL, make_table, play_alone, sit_alone, sit_together
 
 BOX = "labirinto-e-medusa"
+SOLITAIRE = "letter-words"
 
 
 @dataclass
@@ -26,10 +30,42 @@ class House:
 def furnish(page: Page) -> House:
     waiting = make_table(page, "labirinto", None, "easy")
     finished = {}
-    for game in ("labirinto", "medusa"):
+    for game in MYTHS:
         player = play_alone(page, game)
         finished[game] = player.page.url.replace("/t/", "/replay/")
+    finished["letter"] = letter_between_friends(page).replace("/t/", "/replay/")
+    solitaire(page)
+    finished[SOLITAIRE] = page.url.replace("/t/", "/replay/")
     return House(waiting, finished)
+
+
+def letter_between_friends(page: Page) -> str:
+    """A short game; the address of its table."""
+    assert page.context.browser is not None
+    at = page.request.get("/").url.rstrip("/")
+    other = page.context.browser.new_context(base_url=at, **USUAL, **remembered(at))
+    assert play_out(sit_together([page, other.new_page()], "letter"))
+    other.close()
+    return page.url
+
+
+def solitaire(page: Page) -> Locator:
+    """Begun and given up at once: the computer shows what could have been done."""
+    page.goto(make_table(page, SOLITAIRE, start=True, options={"language": "de"}))
+    person = Person(page)
+    person.press(person.button("letter.page.finish"))
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog.get_by_text(person.say.like("lookback.computer"))
+
+
+def sit_with_bots(page: Page) -> LetterPlayer:
+    """Before the first letter; the bots wait."""
+    player = LetterPlayer(page)
+    options = SMALL["letter"] | {"first_player": 0, "language": "en"}
+    page.goto(make_table(page, "letter", *["easy"] * 3, start=True, options=options))
+    expect(player.turn).to_be_visible()
+    return player
 
 
 Way = Callable[[Page, House], Locator]
@@ -76,6 +112,18 @@ def laying(page: Page, _: House) -> Locator:
     player.step()
     player.lay(player.best_spot())
     return player.button("medusa.page.place")
+
+
+def choosing_a_letter(page: Page, _: House) -> Locator:
+    return sit_with_bots(page).board.locator("[data-rack]").first
+
+
+def naming(page: Page, _: House) -> Locator:
+    """A letter is laid, and a word is typed that cannot be read."""
+    player = sit_with_bots(page)
+    player.step()
+    player.entry.fill("xylophone")
+    return player.text("letter.page.word.unreadable")
 
 
 def daring(game: str) -> Way:
@@ -135,17 +183,43 @@ def analysis(game: str) -> Way:
     return go
 
 
+def letters_looked_back_at(page: Page, house: House) -> Locator:
+    page.goto(f"{house.finished['letter']}?analysis#step=4")
+    return page.get_by_text(Person(page).say.like("lookback.turn-of"))
+
+
+def end_of_solitaire(page: Page, _: House) -> Locator:
+    return solitaire(page)
+
+
+def look_back(page: Page, house: House) -> Locator:
+    """What lay open, and what the computer made of the same letters."""
+    page.goto(f"{house.finished[SOLITAIRE]}?analysis")
+    return Person(page).button("lookback.computer.board")
+
+
+def computers_board(page: Page, house: House) -> Locator:
+    person = Person(page)
+    person.press(look_back(page, house))
+    return page.get_by_role("dialog").get_by_role("heading", level=2)
+
+
 SCREENS: dict[str, Way] = {
     "shelf": at("/"),
     "box": at(f"/box/{BOX}"),
+    "box, letter": at("/box/letter"),
     "box to come": at("/box/polywords"),
     "set-up": at("/new/medusa?with=friends"),
+    "set-up, letter": at("/new/letter"),
+    "set-up, alone": at("/new/letter-long"),
     "waiting room, host": waiting_room,
     "waiting room, guest": waiting_room,
     "table, choosing, labirinto": choosing("labirinto"),
     "table, choosing, medusa": choosing("medusa"),
     "table, aiming": aiming,
     "table, laying": laying,
+    "table, choosing, letter": choosing_a_letter,
+    "table, naming, letter": naming,
     "table, coached": with_coach,
     "table, rules": with_rules,
     "table, leaving": leaving,
@@ -155,13 +229,21 @@ SCREENS: dict[str, Way] = {
     "end, medusa": ending("medusa"),
     "replay, labirinto": replay("labirinto"),
     "replay, medusa": replay("medusa"),
+    "replay, letter": replay("letter"),
     "analysis, labirinto": analysis("labirinto"),
     "analysis, medusa": analysis("medusa"),
+    "analysis, letter": letters_looked_back_at,
+    "end, solitaire": end_of_solitaire,
+    "analysis, solitaire": look_back,
+    "analysis, board of the computer": computers_board,
     "how to play": at("/rules"),
     "how to play labirinto": at("/rules/labirinto"),
     "how to play medusa": at("/rules/medusa"),
+    "how to play letter": at("/rules/letter"),
+    "how to play letter alone": at("/rules/letter-words"),
     "profile": at("/me"),
     "leaderboards": at("/leaders/medusa"),
+    "leaderboards, by letters": at("/leaders/letter-words"),
     "not found": at("/nowhere"),
     "no such table": at("/t/nothing"),
 }

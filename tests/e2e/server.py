@@ -15,6 +15,7 @@ from typing import Any
 # Bots answer at once, and many browsers at one address are nothing to complain about.
 QUICK: dict[str, Any] = {
     "bot_delay": [0, 0],
+    "bot_pace": 0,
     "commands_per_second": 1000,
     "commands_burst": 1000,
     "requests_per_second": 1000,

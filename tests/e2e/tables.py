@@ -7,10 +7,15 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.labirinto import LabirintoPlayer
+from tests.e2e.letter import LetterPlayer
 from tests.e2e.medusa import MedusaPlayer
 from tests.e2e.players import Player
 
-PLAYERS: dict[str, type[Player]] = {"labirinto": LabirintoPlayer, "medusa": MedusaPlayer}
+PLAYERS: dict[str, type[Player]] = {
+    player.game: player for player in (LabirintoPlayer, MedusaPlayer, LetterPlayer)
+}
+SMALL: dict[str, dict[str, Any]] = {"letter": {"board": 12}}
+"""What makes a game quick."""
 
 
 def make_table(page: Page, game: str, *others: str | None, **more: Any) -> str:
@@ -42,7 +47,8 @@ def play_alone(page: Page, game: str, **more: Any) -> Player:
 def sit_together(pages: list[Page], game: str, **more: Any) -> list[Player]:
     """One is the host, the others have sat down, the game has begun."""
     first, *rest = pages
-    link = make_table(first, game, *[None] * len(rest), **more)
+    options = SMALL.get(game, {}) | more.pop("options", {})
+    link = make_table(first, game, *[None] * len(rest), options=options, **more)
     players = [PLAYERS[game](page) for page in pages]
     for player, name in zip(players[1:], ("Ivo", "Eva"), strict=False):
         player.page.goto(link)

@@ -6,13 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Join
-from tests.e2e.people import GAMES, remembered
+from tests.e2e.people import GAMES, MYTHS, remembered
 from tests.e2e.players import labels
 from tests.e2e.server import Server
 from tests.e2e.tables import PLAYERS, make_table, sit_together
 
-GRIDS = {"labirinto": "grid", "medusa": "island"}
-OWN = {"labirinto": "labirinto.page.your-theseus", "medusa": "medusa.page.cell.yours"}
+GRIDS = {"labirinto": "grid", "medusa": "island", "letter": "grid"}
+OWN = {
+    "labirinto": "labirinto.page.your-theseus",
+    "medusa": "medusa.page.cell.yours",
+    "letter": "letter.page.empty",
+}
+FIRST = {"letter": "letter.page.prompt.first"}
+THEN = {"letter": "letter.phase.window"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -20,7 +26,8 @@ def test_turns_and_events_are_announced(join: Join, server: Server, game: str) -
     pages = [join(**remembered(server.url)) for _ in range(2)]
     players = sit_together(pages, game, options={"first_player": 0})
     host, guest = players
-    expect(host.heard).to_contain_text(host.say(f"{game}.phase.set-up"))
+    first, then = FIRST.get(game, f"{game}.phase.set-up"), THEN.get(game, f"{game}.phase.turn")
+    expect(host.heard).to_contain_text(host.say(first))
 
     host.step()
     mine, theirs = host.told()[-1], guest.told()[-1]
@@ -30,16 +37,19 @@ def test_turns_and_events_are_announced(join: Join, server: Server, game: str) -
     for player, told in ((host, mine), (guest, theirs)):
         for line in told.splitlines():
             expect(player.heard).to_contain_text(line)
-    expect(guest.heard).to_contain_text(guest.say(f"{game}.phase.set-up"))
-
-    guest.step()
-    expect(host.heard).to_contain_text(host.say(f"{game}.phase.turn"))
+    for acting, other, prompt in ((host, guest, first), (guest, host, then)):
+        while not other.turn.is_visible():
+            guest.knows(host.story.count())
+            if acting.turn.is_visible():
+                acting.step()
+        expect(other.heard).to_contain_text(other.say(prompt))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_cell_says_what_it_is(join: Join, server: Server, game: str) -> None:
     page = join(**remembered(server.url))
-    page.goto(make_table(page, game, start=True))
+    others = () if game in MYTHS else ("easy",)
+    page.goto(make_table(page, game, *others, start=True, options={"first_player": 0}))
     player = PLAYERS[game](page)
     for _ in range(2):
         assert player.wait()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.complaints import Complaints
 from tests.e2e.conftest import Join
-from tests.e2e.people import GAMES, Person, remembered
+from tests.e2e.people import GAMES, MYTHS, Person, remembered
 from tests.e2e.players import play_out
 from tests.e2e.server import Server
 from tests.e2e.tables import PLAYERS, make_table, play_alone, sit_together
@@ -102,7 +102,7 @@ def test_a_replay_as_seen_by_others_and_a_link_to_a_moment(join: Join, server: S
     expect(stranger.page).to_have_url(re.compile(r"\?as=public#step=4$"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MYTHS)
 def test_the_analysis_tells_odds_and_what_a_bot_prefers(
     join: Join, server: Server, game: str
 ) -> None:
@@ -139,7 +139,7 @@ def points_today(page: Page, game: str) -> int:
     return next(int(one["yours"]) for one in found if one["game"] == game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MYTHS)
 def test_the_challenge_of_the_day_leads_to_the_leaderboard(
     join: Join, server: Server, game: str
 ) -> None:

@@ -10,12 +10,12 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Join
 from tests.e2e.labirinto import LabirintoPlayer
 from tests.e2e.medusa import MedusaPlayer
-from tests.e2e.people import GAMES, Person, remembered
+from tests.e2e.people import MYTHS, Person, remembered
 from tests.e2e.server import Server
 from tests.e2e.tables import sit_alone, sit_together
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MYTHS)
 def test_a_tile_is_dragged_to_its_place(join: Join, server: Server, game: str) -> None:
     player = sit_alone(join(**remembered(server.url)), game)
     player.step()
@@ -26,7 +26,7 @@ def test_a_tile_is_dragged_to_its_place(join: Join, server: Server, game: str) -
     player.knows(steps + 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MYTHS)
 def test_a_challenge_is_shown_and_can_be_skipped(join: Join, server: Server, game: str) -> None:
     page = join(**remembered(server.url), reduced_motion="no-preference")
     player = sit_alone(page, game)
@@ -52,7 +52,7 @@ def test_a_challenge_is_shown_and_can_be_skipped(join: Join, server: Server, gam
     expect(player.result).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MYTHS)
 def test_who_does_not_dare_is_back_at_the_question(join: Join, server: Server, game: str) -> None:
     player = sit_alone(join(**remembered(server.url)), game)
     player.step()
@@ -67,7 +67,7 @@ def test_who_does_not_dare_is_back_at_the_question(join: Join, server: Server, g
     expect(player.challenging).to_be_focused()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MYTHS)
 def test_the_result_waits_until_the_challenge_was_seen(
     join: Join, server: Server, game: str
 ) -> None:
@@ -81,7 +81,7 @@ def test_the_result_waits_until_the_challenge_was_seen(
     expect(player.result).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MYTHS)
 def test_an_earlier_moment_on_the_board(join: Join, server: Server, game: str) -> None:
     player = sit_alone(join(**remembered(server.url)), game)
     for _ in range(3):

@@ -15,7 +15,9 @@ from typing import Any
 from ludoteca.core.codec import state_digest
 from ludoteca.server.pages import NewTable
 from ludoteca.server.store import Write
-from tests.server.room import ME, OPEN, Client, Room
+from tests.server.room import ME, OPEN, Client, Message, Room
+
+AGREE = {"type": "agree-to-end"}
 
 
 class Deadly:
@@ -57,10 +59,20 @@ async def play(path: str, game: str, writes: int) -> None:
 
 
 async def one_move(clients: list[Client]) -> None:
-    actor = next(client for client in clients if client.moves)
-    # Explore for a while, then challenge: a game of some thirty writes.
-    await actor.done("play", move=actor.moves[-1 if actor.version < 24 else 0])
+    actor = next(client for client in clients if client.random_move())
+    await actor.done("play", move=next_move(actor))
     print("done", actor.version, flush=True)  # noqa: T201
+
+
+def next_move(actor: Client) -> Message | None:
+    """Play for a while, then come to an end: a game of some thirty writes."""
+    moves = actor.moves
+    if actor.version < 24:
+        # In a labyrinth, the last ones on offer explore.
+        return actor.random_move(AGREE) if actor.info["game"] == "letter" else moves[-1]
+    if AGREE in moves:
+        return AGREE
+    return moves[0] if moves else actor.random_move()
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame
+from ludoteca.core import AnyGame, Choices, Dice
 from ludoteca.games import GAMES
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.line import Line
@@ -22,9 +22,11 @@ from ludoteca.server.shared import Shared
 from ludoteca.server.store import Store, open_store
 from ludoteca.server.table import Table
 from ludoteca.server.thinkers import Here
+from ludoteca.testing.playout import pick_move
 from tests.server.fake_clock import FakeClock
 
 Message = dict[str, Any]
+MOST_ROUNDS = 1000
 
 ME = SeatAsk("me")
 OPEN = SeatAsk("open")
@@ -100,6 +102,19 @@ class Client:
         choices = self.match["choices"]
         return [] if choices is None else list(choices["moves"])
 
+    def random_move(self, *but: Message) -> Message | None:
+        """For games whose moves are too many to be on offer one by one; None if it is not our turn.
+        The same again in the same position.
+        """
+        match, seat = self.table.ledger.playing(), self.line.seat
+        if seat is None or seat not in match.actors:
+            return None
+        offered = match.choices(seat)
+        moves = tuple(move for move in offered.moves if msgspec.to_builtins(move) not in but)
+        choices = Choices(moves, offered.kinds)
+        dice = Dice(match.seed, self.table.ledger.seq)
+        return dict(msgspec.to_builtins(pick_move(match.game, match.state, seat, choices, dice)))
+
     def cut(self) -> None:
         """The line breaks."""
         self.table.leave(self.line)
@@ -144,8 +159,11 @@ class Room:
 
     async def settle(self) -> None:
         """Until nothing goes on by itself any more, but for what waits for the clock."""
-        while self.shared.tasks:
+        for _ in range(MOST_ROUNDS):
+            if not self.shared.tasks:
+                return
             await asyncio.gather(*self.shared.tasks)
+        raise AssertionError("a table keeps itself busy, and no time passes")
 
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + round(seconds * 1000)

@@ -41,7 +41,7 @@ async def ledger(path: Path) -> Ledger:
     return folded
 
 
-@pytest.mark.parametrize("game", ["labirinto", "medusa"])
+@pytest.mark.parametrize("game", ["labirinto", "medusa", "letter"])
 def test_killed_after_every_write_a_game_still_comes_to_its_end(game: str, tmp_path: Path) -> None:
     store = tmp_path / "store.sqlite"
     writes = 0

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ludoteca.bots import find_bot
 from ludoteca.core import Match
 from ludoteca.games import GAMES
 from ludoteca.server.thinkers import Elsewhere
@@ -31,11 +32,13 @@ def test_a_bot_thinks_the_same_way_elsewhere() -> None:
     async def think() -> None:
         thinkers = Elsewhere(1)
         for game in GAMES:
-            match = Match(game, seats=2, seed=b"elsewhere")
+            match = Match(game, seats=game.seats[0], seed=b"elsewhere")
             (seat,) = match.actors
-            choices = match.choices(seat)
-            move = await thinkers.choose(game, "strong", match.view(seat), choices)
-            assert move in choices.moves
+            view, choices = match.view(seat), match.choices(seat)
+            name = [*game.bots(), "random"][0]
+            own = find_bot(game, name).pause(view, choices, people=True)
+            assert await thinkers.pause(game, name, view, choices, people=True) == own
+            match.play(seat, await thinkers.choose(game, name, view, choices))
         thinkers.close()
 
     asyncio.run(think())

@@ -13,7 +13,7 @@ import msgspec
 
 import ludoteca
 from ludoteca.cli.asked import value_word
-from ludoteca.core import AnyGame, Key
+from ludoteca.core import AnyGame, Key, Match
 from ludoteca.core.options import option_facts
 from ludoteca.games import GAMES
 from ludoteca.games.labirinto_e_medusa.medusa.model import COLOURS
@@ -121,8 +121,14 @@ def sample(struct: Any) -> Any:
 def _some(info: Any) -> Any:
     if isinstance(info, msgspec.inspect.VarTupleType):
         return (_some(info.item_type),)
+    if isinstance(info, msgspec.inspect.BoolType):
+        return True
     if isinstance(info, msgspec.inspect.IntType):
         return 1
+    if isinstance(info, msgspec.inspect.StrType):
+        return "A"
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return info.values[-1]
     raise TypeError(info)
 
 
@@ -136,9 +142,13 @@ def game_keys(game: AnyGame) -> set[str]:
         # Moves that a cell or a sign tells apart are shown together, under a heading.
         if any(not isinstance(value, Key) for value in game.params(sample(move)).values()):
             keys.add(f"{name}.move.{tag(move)}.group")
+    for kind in game.typings(Match(game, seats=game.seats[0]).view(0)):
+        keys |= {f"{name}.kind.{kind}", f"{name}.kind.{kind}.about"}
     keys |= {f"{name}.phase.{phase}" for phase in phases(game)}
     folder = SOURCE.parent / Path(*type(game).__module__.split(".")[:-1])
-    keys |= {f"{name}.outcome.{reason}" for reason in first_arguments({"Outcome"}, folder)}
+    keys |= {
+        f"{name}.outcome.{reason}" for reason in first_arguments({"Outcome", "best_first"}, folder)
+    }
     keys |= {f"{name}.score.{label}" for label in first_arguments({"Line"}, folder)}
     return keys | option_keys(game)
 

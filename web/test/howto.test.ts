@@ -1,5 +1,6 @@
 // What the how-to pages let people try is right: pairs, runs and their odds, beside naive twins.
 
+import './browser';
 import { expect, test } from 'vitest';
 import { sayer } from '../src/howto/content';
 import { openingsOf, positionOf as labyrinth } from '../src/howto/labirinto/diagram';

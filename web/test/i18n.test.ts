@@ -48,6 +48,11 @@ describe('a sentence', () => {
     expect(percent(0.384)).toMatch(/^38\s%$/);
   });
 
+  it('writes a minus as a minus, which a screen reader says', () => {
+    expect(number(-9)).toBe('−9');
+    expect(t('table.end.points', { n: -9 })).toContain('−9');
+  });
+
   it('counts equal neighbours in a list', () => {
     expect(list(['corner', 'corner', 'crossing'])).toBe('2 × corner and crossing');
   });

@@ -93,8 +93,8 @@ describe('the story', () => {
     const quiet = step(1, { type: 'a' });
     const busy = step(2, { type: 'a' }, { type: 'b' });
     const dared = step(3, { type: 'challenged' });
-    expect(bestMoment([])).toBeNull();
-    expect(bestMoment([quiet, busy])).toBe(busy);
-    expect(bestMoment([dared, quiet, busy])).toBe(dared);
+    expect(bestMoment([], undefined)).toBeNull();
+    expect(bestMoment([quiet, busy], undefined)).toBe(busy);
+    expect(bestMoment([dared, quiet, busy], undefined)).toBe(dared);
   });
 });

@@ -153,7 +153,8 @@ class Search:
         if not choices.kinds:
             return choices.moves
         suggest = self._game.suggest
-        return (*choices.moves, *(suggest(state, seat, kind, dice) for kind in choices.kinds))
+        examples = (suggest(state, seat, kind, dice) for kind in choices.kinds)
+        return (*choices.moves, *(move for move in examples if move is not None))
 
     def _pick(self, node: Node, seat: int, moves: tuple[Any, ...], dice: Dice) -> tuple[Any, Node]:
         """An untried move at random, or the one with the best upper confidence bound."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Bot, Choices, Dice, Match
+from ludoteca.core import AnyGame, Bot, Dice, Match
 
 AnyBot = Bot[Any, Any]
 
@@ -26,15 +26,6 @@ def next_seat(game: AnyGame, state: Any, dice: Dice) -> int | None:
     if len(actors) > 1:
         return dice.pick(actors)
     return actors[0] if actors else None
-
-
-def some_move(game: AnyGame, state: Any, seat: int, choices: Choices[Any], dice: Dice) -> Any:
-    """A move at random, each listed one and each kind too big to list being as likely."""
-    moves = choices.moves
-    chosen = dice.below(len(moves) + len(choices.kinds))
-    if chosen < len(moves):
-        return moves[chosen]
-    return game.suggest(state, seat, choices.kinds[chosen - len(moves)], dice)
 
 
 def seat_of(game: AnyGame, state: Any, view: Any) -> int:

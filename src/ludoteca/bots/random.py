@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.playing import AnyBot, seat_of, some_move
+from ludoteca.bots.playing import AnyBot, seat_of
 from ludoteca.core import AnyGame, Choices, Dice
+from ludoteca.kit.at_random import some_move
 
 
 class RandomBot(AnyBot):

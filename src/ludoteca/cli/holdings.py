@@ -31,11 +31,12 @@ def holdings(teller: Teller, view: Any) -> list[RenderableType]:
 def _table(teller: Teller, held: Holdings) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 1), show_edge=False)
     table.add_column()
-    for token in held.tokens:
-        table.add_column(teller.voice(token), justify="right")
-    for owner, counts in held.rows:
+    for number, token in enumerate(held.tokens):
+        counted = all(not isinstance(held_by[number], str) for _, held_by in held.rows)
+        table.add_column(teller.voice(token), justify="right" if counted else "left")
+    for owner, held_by in held.rows:
         label = teller.voice(owner) if isinstance(owner, Key) else _name(teller, owner)
-        table.add_row(label, *("" if count is None else str(count) for count in counts))
+        table.add_row(label, *("" if each is None else Text(str(each)) for each in held_by))
     return table
 
 

@@ -18,14 +18,19 @@ from ludoteca.core import AnyGame, Key
 from ludoteca.core.codec import read_move
 
 _NUMBER = re.compile(r"-?\d+")
+_LETTER = re.compile(r"[^\W\d_]")
 _ORNAMENTS = ".,;:!?()[]«»\"'"
+
+MOST_HEADING = 30
+"""A longer heading is wrapped, or the moves would have no room beside it."""
 
 
 class Menu:
     """The listed moves, those that share their words (the same block) standing together."""
 
-    def __init__(self, teller: Teller, moves: Sequence[Any]) -> None:
+    def __init__(self, teller: Teller, moves: Sequence[Any], view: Any) -> None:
         self.teller = teller
+        self.view = view
         groups: dict[tuple[str, ...], list[Any]] = {}
         for move in sorted(moves, key=self._place):
             groups.setdefault(self._group(move), []).append(move)
@@ -39,8 +44,10 @@ class Menu:
         return tag_of(move), *(value for value in params if isinstance(value, Key))
 
     def _place(self, move: Any) -> list[int]:
-        """By the numbers in it, so that one finds a cell; moves without any stay as they came."""
-        return [int(number) for number in _NUMBER.findall(self._item(move))]
+        """By the numbers in it, so that one finds a cell; what has letters or no number at all
+        stays as it came."""
+        item = self._item(move)
+        return [] if _LETTER.search(item) else [int(number) for number in _NUMBER.findall(item)]
 
     def lines(self) -> list[RenderableType]:
         """What is printed: a line for a move alone, a heading and columns for many."""
@@ -49,13 +56,17 @@ class Menu:
         number = 1
         for group in self.groups:
             if len(group) == 1:
-                lines.append(Text(f"{number:>3}  {self.teller.move(group[0])}"))
+                lines.append(Text(f"{number:>3}  {self.told(group[0])}"))
             else:
                 items = [f"{n:>3}  {self._item(m)}" for n, m in enumerate(group, start=number)]
                 columns = Columns([Text(item) for item in items], padding=(0, 2), equal=True)
-                many.add_row(Text(f" {self._heading(group[0])}", no_wrap=True), columns)
+                heading = f" {self._heading(group[0])}"
+                many.add_row(Text(heading, no_wrap=len(heading) <= MOST_HEADING), columns)
             number += len(group)
         return [*lines, many] if many.row_count else lines
+
+    def told(self, move: Any) -> str:
+        return self.teller.move(move, self.view)
 
     def _heading(self, move: Any) -> str:
         game = self.teller.game
@@ -63,7 +74,7 @@ class Menu:
 
     def _item(self, move: Any) -> str:
         """What tells a move from the others of its group: a cell, a sign."""
-        params = self.teller.game.params(move).values()
+        params = self.teller.game.move_params(move, self.view).values()
         return " ".join(
             self.teller.voice.say(value) for value in params if not isinstance(value, Key)
         )
@@ -79,8 +90,19 @@ class Menu:
             if tokens and all(_among(token, words) for token in tokens)
         ]
 
+    def named(self, typed: str) -> list[int]:
+        """The number of the move that was written out whole, or by its number."""
+        if typed.isdecimal():
+            return self.find(typed)
+        words = _words(typed)
+        return [
+            number
+            for number, move in enumerate(self.moves, start=1)
+            if words in (_words(self.told(move)), _words(tag_of(move)), tag_of(move).split("-"))
+        ]
+
     def _words_of(self, move: Any) -> set[str]:
-        sentence = f"{tag_of(move)} {self.teller.move(move)} {self._item(move)}"
+        sentence = f"{tag_of(move)} {self.told(move)} {self._item(move)}"
         return {*_words(sentence), *_words(plain(sentence))}
 
 

@@ -18,7 +18,9 @@ SIGNS = {
     "«": '"', "»": '"', "\u00d7": "x", "•": "*", "\u00a0": " ", "\u202f": " ",
     "ß": "ss", "œ": "oe", "Œ": "Oe", "æ": "ae",
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
+    "░": "#", "°": " deg",
 }  # fmt: skip
+_BLOCKS = "─│└┌┐┘├┤┬┴┼"
 
 
 def plain(text: str) -> str:
@@ -46,10 +48,15 @@ def install() -> None:
     codecs.register_error(HANDLER, _replace)
 
 
+def shows_blocks(text: str) -> bool:
+    """Whether there are signs for tiles in it."""
+    return any(sign in text for sign in _BLOCKS)
+
+
 def can_draw(encoding: str | None) -> bool:
     """Whether the signs for tiles can be shown as they are."""
     try:
-        "".join(SIGNS)[:11].encode(encoding or "ascii")
+        _BLOCKS.encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

@@ -24,6 +24,7 @@ from ludoteca.cli.sitting import Sitting
 from ludoteca.cli.terminal import Gone, Terminal
 from ludoteca.core import AnyGame, Match
 from ludoteca.core.dice import seed_from
+from ludoteca.core.options import option_facts
 from ludoteca.games import find_game
 
 # Against whom one plays without having said so: the first of these that the game has.
@@ -63,7 +64,8 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
         if save is not None:
             check_new_file(save)
         word = seed or secrets.token_hex(4)
-        match = _open_table(rules, seats, humans, options or [], word)
+        wanted = _spoken(rules, options or [], terminal.voice.language)
+        match = _open_table(rules, seats, humans, wanted, word)
         players = _bots(rules, match.seats - humans, bots)
         Sitting(terminal, match, humans, players, word, save).run()
     except Gone:
@@ -92,6 +94,13 @@ def _ask_game(terminal: Terminal) -> AnyGame:
             if answer and game.name.startswith(answer):
                 return game
         terminal.say("play.which-again", n=len(games))
+
+
+def _spoken(game: AnyGame, options: list[str], language: str) -> list[str]:
+    """A game of words is played in one's own language, unless another one is asked for."""
+    speaks = any(fact.name == "language" for fact in option_facts(game))
+    asked = any(pair.partition("=")[0] == "language" for pair in options)
+    return [*options, f"language={language}"] if speaks and not asked else options
 
 
 def _open_table(

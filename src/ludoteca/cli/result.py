@@ -15,5 +15,5 @@ def show_result(terminal: Terminal, teller: Teller, match: Match) -> None:
         return
     for line in teller.outcome(outcome):
         terminal.say_line(line, "bold")
-    for line in teller.scores(match.scores):
+    for line in teller.scores(match.scores, outcome.ranking):
         terminal.say_line(line)

@@ -18,7 +18,7 @@ from ludoteca.cli.asked import (
     new_folder,
     options_from,
 )
-from ludoteca.cli.telling import player
+from ludoteca.cli.telling import only_alone, player
 from ludoteca.cli.terminal import Terminal
 from ludoteca.core import AnyGame
 from ludoteca.games import find_game
@@ -32,7 +32,10 @@ from ludoteca.text import Voice
 def command(  # noqa: PLR0913, PLR0917 - one for each option
     context: typer.Context,
     game: GameName,
-    seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 2,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="How many players sit at the table; else two, or one for a solitaire."),
+    ] = None,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     seed: Annotated[str, typer.Option(help="Any word or number; same seed, same games.")] = "0",
     bots: Annotated[
@@ -81,9 +84,11 @@ def _show(terminal: Terminal, game: AnyGame, report: Report) -> None:
     voice = terminal.voice
     title = voice(f"game.{game.name}")
     terminal.say("simulate.title", "bold", title=title, n=report.games, seed=report.seed)
-    terminal.show(_standings(voice, report, by_bot=True))
+    columns = _columns(game, report)
+    terminal.show(_standings(voice, columns, "simulate.bot", list(report.by_bot.items())))
     if report.seats > 1:
-        terminal.show(_standings(voice, report, by_bot=False))
+        by_seat = [(player(seat), standing) for seat, standing in enumerate(report.by_seat)]
+        terminal.show(_standings(voice, columns, "simulate.seat", by_seat))
     for reason, count in sorted(report.reasons.items(), key=lambda item: -item[1]):
         told = voice(f"{game.name}.outcome.{reason}")
         share = voice.percent(count / report.games, 1)
@@ -103,32 +108,40 @@ def _lengths(voice: Voice, report: Report) -> str:
     return voice("simulate.lengths", **spread, **percentiles)
 
 
-def _standings(voice: Voice, report: Report, *, by_bot: bool) -> Table:
-    rows = (
-        list(report.by_bot.items())
-        if by_bot
-        else [(player(seat), standing) for seat, standing in enumerate(report.by_seat)]
-    )
-    scored = any(standing.mean_score for _, standing in rows)
+def _columns(game: AnyGame, report: Report) -> list[str]:
+    """What is worth knowing: a solitaire is never won, and who is alone has no rival."""
+    columns = ["simulate.played"]
+    if not only_alone(game):
+        columns += ["simulate.won", "simulate.win-rate"]
+    if report.seats > 1 and report.decided < report.games:
+        columns.append("simulate.decided")
+    if any(standing.mean_score for standing in report.by_seat):
+        columns.append("simulate.score")
+    return columns
+
+
+def _standings(
+    voice: Voice, columns: list[str], heading: str, rows: list[tuple[str, Standing]]
+) -> Table:
     table = Table()
-    table.add_column(voice("simulate.bot" if by_bot else "simulate.seat"))
-    columns = ["simulate.played", "simulate.won", "simulate.win-rate"]
-    columns += ["simulate.decided"] * (report.seats > 1) + ["simulate.score"] * scored
+    table.add_column(voice(heading))
     for column in columns:
-        table.add_column(voice(column), justify="right")
+        table.add_column(voice(column), justify="right", overflow="fold")
     for name, standing in rows:
-        table.add_row(name, *_cells(voice, standing, report.seats > 1, scored))
+        cells = _cells(voice, standing)
+        table.add_row(name, *(cells[column] for column in columns))
     return table
 
 
-def _cells(voice: Voice, standing: Standing, together: bool, scored: bool) -> list[str]:
-    cells = [str(standing.played), str(standing.won), _rate(voice, standing.win_rate)]
-    if together:
-        cells.append(_rate(voice, standing.decided_rate))
-    if scored:
-        error = voice.number(1.96 * standing.score_error)
-        cells.append(f"{voice.number(standing.mean_score)} ± {error}")
-    return cells
+def _cells(voice: Voice, standing: Standing) -> dict[str, str]:
+    error = voice.number(1.96 * standing.score_error)
+    return {
+        "simulate.played": str(standing.played),
+        "simulate.won": str(standing.won),
+        "simulate.win-rate": _rate(voice, standing.win_rate),
+        "simulate.decided": _rate(voice, standing.decided_rate),
+        "simulate.score": f"{voice.number(standing.mean_score)} ± {error}",
+    }
 
 
 def _rate(voice: Voice, rate: Rate) -> str:

@@ -15,7 +15,9 @@ from ludoteca.bots import AnyBot
 from ludoteca.bots.playing import next_seat
 from ludoteca.cli.asked import write_new_file
 from ludoteca.cli.holdings import holdings
+from ludoteca.cli.kinds import Kinds
 from ludoteca.cli.menu import Menu, typed_move
+from ludoteca.cli.plain import shows_blocks
 from ludoteca.cli.result import show_result
 from ludoteca.cli.rulebook import rulebook
 from ludoteca.cli.telling import Teller, player, tag_of
@@ -73,8 +75,13 @@ class Sitting:
         for number, (name, _) in enumerate(self.bots):
             terminal.say("play.bot-is", seat=player(self.humans + number), bot=name)
         terminal.say("play.hint")
-        if not terminal.draws:
+        if not terminal.draws and self._shows_blocks():
             terminal.say("play.plain-signs")
+
+    def _shows_blocks(self) -> bool:
+        match = self.match
+        moves = (move for seat in match.actors for move in match.choices(seat).moves)
+        return any(shows_blocks(self.teller.move(move)) for move in moves)
 
     # Playing
 
@@ -87,12 +94,15 @@ class Sitting:
         self._tell()
 
     def _person_plays(self, seat: int) -> None:
-        menu = Menu(self.teller, self.match.choices(seat).moves)
-        self._show_table(seat, menu)
+        choices, view = self.match.choices(seat), self.match.view(seat)
+        menu = Menu(self.teller, choices.moves, view)
+        kinds = Kinds(self.teller, view, choices.kinds)
+        self._show_table(seat, menu, kinds)
         while True:
             line = self.terminal.ask("play.ask", seat=player(seat))
             try:
-                move = None if self._did(line, seat, menu) else self._understood(line, menu)
+                did = self._did(line, seat, menu, kinds)
+                move = None if did else self._understood(line, menu, kinds)
                 if move is not None:
                     self.match.play(seat, move)
                     break
@@ -100,28 +110,37 @@ class Sitting:
                 self.terminal.say_line(self.terminal.reason(error))
         self._tell()
 
-    def _understood(self, line: str, menu: Menu) -> Any | None:
+    def _understood(self, line: str, menu: Menu, kinds: Kinds) -> Any | None:
         """The move that was meant; otherwise what to do about it is said."""
-        found = menu.find(line)
+        move = kinds.read(line)
+        if move is not None:
+            return move
+        # Where any word may be a move, words of the menu are none unless they are all there.
+        found = menu.named(line) if kinds.take_bare_words else menu.find(line)
         if len(found) == 1:
             return menu.moves[found[0] - 1]
         if found:
             self.terminal.say("play.several")
             for number in found:
-                self.terminal.draw(f"{number:>3}  {self.teller.move(menu.moves[number - 1])}")
+                self.terminal.draw(f"{number:>3}  {menu.told(menu.moves[number - 1])}")
             return None
+        if kinds.take_bare_words and not line.startswith("{") and not line.isdecimal():
+            return kinds.read_bare(line)
         move = typed_move(self.match.game, line)
         if move is None:
-            self.terminal.say("play.not-understood", n=len(menu.moves))
+            key = "play.not-understood-kinds" if kinds else "play.not-understood"
+            self.terminal.say(key, n=len(menu.moves))
         return move
 
-    def _did(self, line: str, seat: int, menu: Menu) -> bool:
+    def _did(self, line: str, seat: int, menu: Menu, kinds: Kinds) -> bool:
         """What is typed at a table without being a move."""
         word, _, rest = line.partition(" ")
         if self._means(word, "help") or not line:
             self.terminal.say("play.help")
+            if kinds:
+                self.terminal.say("play.help-kinds")
         elif self._means(word, "table"):
-            self._show_table(seat, menu)
+            self._show_table(seat, menu, kinds)
         elif self._means(word, "rules"):
             self.terminal.show(Markdown(rulebook(self.match.game)))
         elif self._means(word, "save"):
@@ -142,35 +161,37 @@ class Sitting:
     def _tell(self) -> None:
         """What just happened, as the people at the screen may know it."""
         for event in self.match.seen(self.teller.me):
-            if tag_of(event) == "turn-began":
+            if tag_of(event).endswith("turn-began"):
                 self.terminal.show("")  # turns are read one by one
             self.terminal.show(
                 Padding(Text(f"· {self.teller.event(event)}"), (0, 0, 0, 1), expand=False)
             )
 
-    def _show_table(self, seat: int, menu: Menu) -> None:
+    def _show_table(self, seat: int, menu: Menu, kinds: Kinds) -> None:
         terminal, match = self.terminal, self.match
-        view = match.view(seat)
+        view = menu.view
         terminal.show(Rule(style="dim"))
         terminal.draw(match.game.picture(view))
         terminal.show(*holdings(self.teller, view))
         for insight in match.insights(seat):
             terminal.say_line(self.teller.insight(insight))
-        terminal.say_line(self._task(view, menu), "bold")
-        terminal.show(*menu.lines())
+        terminal.say_line(self._task(menu, kinds), "bold")
+        terminal.show(*menu.lines(), *kinds.lines())
 
-    def _task(self, view: Any, menu: Menu) -> str:
+    def _task(self, menu: Menu, kinds: Kinds) -> str:
         """What must be done now, in one line."""
-        if len(menu.moves) == 1:
-            return self.terminal.voice("play.only", move=self.teller.move(menu.moves[0]))
-        return self.terminal.voice(f"{self.match.game.name}.phase.{view.phase}")
+        if len(menu.moves) == 1 and not kinds:
+            return self.terminal.voice("play.only", move=menu.told(menu.moves[0]))
+        return self.terminal.voice(f"{self.match.game.name}.phase.{menu.view.phase}")
 
     # The end
 
     def _end(self) -> None:
         terminal, match = self.terminal, self.match
         terminal.show(Rule(style="dim"))
-        terminal.draw(match.game.picture(match.view(self.teller.me)))
+        view = match.view(self.teller.me)
+        terminal.draw(match.game.picture(view))
+        terminal.show(*holdings(self.teller, view))
         show_result(terminal, self.teller, match)
         if self.save is not None:
             self._keep_log()
@@ -179,7 +200,7 @@ class Sitting:
 
     def _file_name(self) -> str:
         """Where to keep the game. A mere number was meant as a move, by somebody too quick."""
-        while (name := self.terminal.ask("play.ask-save")).isdecimal():
+        while (name := self.terminal.ask("play.ask-save")).isdecimal() or name == "?":
             pass
         return name
 

@@ -16,6 +16,7 @@ from ludoteca.core.game import (
     Key,
     Kind,
     Line,
+    Lookback,
     Move,
     Options,
     Outcome,
@@ -23,6 +24,7 @@ from ludoteca.core.game import (
     State,
     Step,
     Timer,
+    Typing,
     View,
 )
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
@@ -46,6 +48,7 @@ __all__ = [
     "Key",
     "Kind",
     "Line",
+    "Lookback",
     "LudotecaError",
     "Match",
     "Move",
@@ -57,5 +60,6 @@ __all__ = [
     "State",
     "Step",
     "Timer",
+    "Typing",
     "View",
 ]

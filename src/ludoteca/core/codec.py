@@ -89,10 +89,12 @@ def _move_reader(types: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(types)
 
 
-def read_options(game: AnyGame, given: dict[str, Any]) -> Any:
-    """Options by name, checked against what the game has."""
+def read_options(game: AnyGame, given: dict[str, Any], *, strict: bool = True) -> Any:
+    """Options by name, checked against what the game has; if not strict, they may all be texts, as
+    addresses have them: `letters=16`.
+    """
     try:
-        return msgspec.convert(given, game.options_type)
+        return msgspec.convert(given, game.options_type, strict=strict)
     except msgspec.ValidationError as error:
         raise BadTable("bad-options", game=game.name, detail=str(error)) from error
 

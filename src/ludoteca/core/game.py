@@ -56,11 +56,28 @@ class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
     events: tuple[E, ...]
 
 
+class Key(str):
+    """A name that texts say in the reader's language: `block.slargo`."""
+
+    __slots__ = ()
+
+
 class Kind(msgspec.Struct, frozen=True):
     """Moves too many to list (a word, a free text): their tag, and what bounds them."""
 
     move: str
     params: dict[str, str | int] = {}
+
+
+class Typing(msgspec.Struct, frozen=True):
+    """How a person at a terminal types a move of a kind, beside its names and numbers."""
+
+    words: tuple[Key, ...] = ()
+    """Words that belong to it: yes, no."""
+    extras: tuple[Key, ...] = ()
+    """Words that may stand at its end now: turned."""
+    bare: bool = False
+    """Whether it is meant where nothing else is: then a word alone is enough to name it."""
 
 
 class Choices(msgspec.Struct, Generic[M], frozen=True, gc=False):
@@ -123,12 +140,6 @@ class Outcome(msgspec.Struct, frozen=True):
         return cls(reason, ranking, ranking[0])
 
 
-class Key(str):
-    """A name that texts say in the reader's language: `block.slargo`."""
-
-    __slots__ = ()
-
-
 class Insight(msgspec.Struct, frozen=True):
     """A figure worth knowing before a choice, such as the chance to win a challenge now."""
 
@@ -140,12 +151,16 @@ class Holdings(msgspec.Struct, frozen=True):
     """What lies beside the board, as far as a view shows it."""
 
     tokens: tuple[Key, ...]
-    rows: tuple[tuple[int | Key, tuple[int | None, ...]], ...]
-    """Who has how many of each: a seat, or a place with a name of its own (the lair)."""
+    rows: tuple[tuple[int | Key, tuple[int | str | None, ...]], ...]
+    """Who has how many of each, or which: a seat, or a place with a name of its own (the lair)."""
     supply: tuple[tuple[Key, str, int], ...] = ()
     """What can still be drawn, as far as it is known: its name, its sign in pictures, how many."""
     hand: tuple[Key, ...] = ()
     """What has been drawn and not yet been placed."""
+
+
+class Lookback(msgspec.Struct, frozen=True, gc=False):
+    """What there is to tell of a game that is over, beyond single choices: each its own."""
 
 
 class Bot(ABC, Generic[V, M]):
@@ -154,6 +169,19 @@ class Bot(ABC, Generic[V, M]):
     @abstractmethod
     def choose(self, view: V, choices: Choices[M], dice: Dice) -> M:
         """One of the choices, or a move of one of their kinds."""
+
+    def pause(
+        self,
+        view: V,  # noqa: ARG002
+        choices: Choices[M],  # noqa: ARG002
+        *,
+        people: bool,  # noqa: ARG002
+    ) -> tuple[float, float] | None:
+        """How long it takes before it chooses, in seconds: at least, at most; None is as the table
+        likes it. No time to think: a look at the table, as people take it. `people` is whether
+        some may act at the same time, to whom it should leave a chance.
+        """
+        return None
 
 
 class Game(ABC, Generic[O, S, M, E, V]):
@@ -170,6 +198,13 @@ class Game(ABC, Generic[O, S, M, E, V]):
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[type[Any]]
+    leagues: ClassVar[tuple[str, ...]] = ()
+    """The options by which people choose a leaderboard: results by others cannot be compared."""
+    lookback_type: ClassVar[Any] = None
+    """What `look_back` tells, or None: then there is nothing but the single choices."""
+    weighs_choices: ClassVar[bool] = True
+    """Whether a look back compares each choice with what a bot prefers; not where a turn takes
+    dozens of small ones."""
 
     @abstractmethod
     def setup(self, options: O, seats: int, dice: Dice) -> Step[S, E]:
@@ -238,13 +273,35 @@ class Game(ABC, Generic[O, S, M, E, V]):
         """
         return move
 
-    def suggest(self, state: S, seat: int, kind: Kind, dice: Dice) -> M:
-        """Some legal move of a kind too big to list, for random play."""
+    def suggest(self, state: S, seat: int, kind: Kind, dice: Dice) -> M | None:
+        """Some legal move of a kind too big to list, for random play; None if none is known.
+
+        That a kind is offered is no promise that it has a legal move: whether there is a word to
+        be found is what the players are to find out.
+        """
         raise NotImplementedError(kind.move)
 
     def insights(self, view: V) -> tuple[Insight, ...]:  # noqa: ARG002
         """What a careful player would work out before choosing."""
         return ()
+
+    def look_back(self, views: Sequence[V]) -> Lookback | None:  # noqa: ARG002
+        """What could have been seen, by what one seat saw: `views[k]` is after `k` steps, the first
+        one the set-up.
+        """
+        return None
+
+    def league(self, options: O) -> str:
+        """A name for the options under which results alone can be compared: there is a leaderboard
+        for each.
+        """
+        return "-".join(str(getattr(options, name)) for name in self.leagues)
+
+    def daily_variants(self) -> Mapping[str, O]:
+        """The challenges of a day, by a short name, and the options that each is played by. Their
+        leagues differ.
+        """
+        return {"": self.options_type()}
 
     # For terminals and tests; the page draws for itself.
 
@@ -263,6 +320,23 @@ class Game(ABC, Generic[O, S, M, E, V]):
             for field in thing.__struct_fields__
             if isinstance(value := getattr(thing, field), str | int | float)
         }
+
+    def move_params(self, move: M, view: V) -> dict[str, Param | Key | tuple[Key, ...]]:  # noqa: ARG002
+        """The same for a move at a table that one sees: a tile by its letter, not its number."""
+        return self.params(move)
+
+    def typings(self, view: V) -> Mapping[str, Typing]:  # noqa: ARG002
+        """The kinds of moves that can be typed, whether they are on offer now or not."""
+        return {}
+
+    def typed(self, view: V, kind: Kind, words: Sequence[str]) -> M | None:  # noqa: ARG002
+        """The move of a kind too big to list that a person means by what follows the kind's name;
+        None if that is not how it is typed. Words that `typings` names come as those keys.
+
+        Raises IllegalMove for what is understood and not there. What the rules refuse is left to
+        them.
+        """
+        return None
 
     def bots(self) -> Mapping[str, Bot[V, M]]:
         """The bots that know this game, weakest first."""

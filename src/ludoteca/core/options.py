@@ -43,7 +43,9 @@ def _values(info: Any) -> tuple[Value, ...]:
 
 
 def option_sets(game: AnyGame, most: int = 64) -> Iterator[Any]:
-    """Options to test a game with: all combinations if they are few, else one change at a time."""
+    """Options to test a game with: all combinations if they are few, else one change at a time; of
+    a long range of numbers its ends.
+    """
     facts = option_facts(game)
     ranges = [fact.values or (fact.default,) for fact in facts]
     combinations = 1
@@ -55,6 +57,18 @@ def option_sets(game: AnyGame, most: int = 64) -> Iterator[Any]:
         return
     yield game.options_type()
     for fact in facts:
-        for value in fact.values:
+        for value in _telling(fact.values):
             if value != fact.default:
                 yield game.options_type(**{fact.name: value})
+
+
+_MANY = 8
+
+
+def _telling(values: tuple[Value, ...]) -> tuple[Value, ...]:
+    if not values:
+        return ()
+    first, last = values[0], values[-1]
+    if not isinstance(first, int) or len(values) < _MANY:
+        return values
+    return (first, last) if values == tuple(range(first, first + len(values))) else values

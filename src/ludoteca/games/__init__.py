@@ -5,9 +5,11 @@ from __future__ import annotations
 from ludoteca.core import AnyGame, BadLog, BadTable
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
 from ludoteca.games.labirinto_e_medusa.medusa import MEDUSA
+from ludoteca.games.letter.letter import LETTER
+from ludoteca.games.letter.solo import LETTER_LONG, LETTER_WORDS
 
 # Several versions of one game may stand here, newest first: old logs keep their own rules.
-GAMES: tuple[AnyGame, ...] = (LABIRINTO, MEDUSA)
+GAMES: tuple[AnyGame, ...] = (LABIRINTO, MEDUSA, LETTER, LETTER_WORDS, LETTER_LONG)
 
 
 def find_game(name: str) -> AnyGame:

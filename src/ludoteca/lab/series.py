@@ -23,6 +23,11 @@ from ludoteca.lab.tally import Tally
 MOST_LOGS = 1000
 
 
+def usual_seats(game: AnyGame) -> int:
+    """How many play where nobody has said it: two, or as many as the game is for."""
+    return min(max(2, game.seats[0]), game.seats[-1])
+
+
 class Series(msgspec.Struct, frozen=True):
     """What is played: game, table, seed, and the names of the bots, one for each seat."""
 
@@ -37,13 +42,14 @@ class Series(msgspec.Struct, frozen=True):
     def of(
         cls,
         game: AnyGame,
-        seats: int = 2,
+        seats: int | None = None,
         bots: Sequence[str] = ("random",),
         options: Options | None = None,
         seed: str = "0",
         logs: Path | None = None,
     ) -> Series:
         """A series, or a refusal of what cannot be played. Fewer bots than seats are repeated."""
+        seats = usual_seats(game) if seats is None else seats
         if seats in game.seats and len(bots) > seats:
             raise BadTable("too-many-bots", bots=len(bots), seats=seats)
         if not bots:

@@ -31,7 +31,7 @@ class WorkersDied(LudotecaError):  # noqa: N818
 
 def simulate(
     game: AnyGame,
-    seats: int = 2,
+    seats: int | None = None,
     games: int = 1000,
     seed: str = "0",
     bots: Sequence[str] = ("random",),

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from aiohttp import web
 
 from ludoteca.core import AnyGame
+from ludoteca.core.codec import read_options
 from ludoteca.core.options import option_facts
 from ludoteca.games import find_game
 from ludoteca.server import showing
 from ludoteca.server.answers import BadAsk, TooMany, json_answer, read_ask
-from ludoteca.server.daily import day_of, is_day, is_solo, newest_games, seconds_left, solo_games
+from ludoteca.server.daily import (
+    Challenge,
+    challenges,
+    day_of,
+    is_day,
+    is_solo,
+    newest_games,
+    seconds_left,
+)
 from ludoteca.server.desk import Desk
 from ludoteca.server.pages import (
     DailyInfo,
@@ -46,6 +57,7 @@ def game_info(game: AnyGame) -> GameInfo:
         options=option_facts(game),
         bots=tuple(game.bots()),
         solo=is_solo(game),
+        leagues=game.leagues,
     )
 
 
@@ -111,19 +123,23 @@ async def join(desk: Desk, request: web.Request) -> web.Response:
 async def daily(desk: Desk, request: web.Request) -> web.Response:
     guest = desk.guests.known(request)
     now = desk.clock.now()
-    return json_answer([await _challenge(desk, guest, game.name, now) for game in solo_games()])
+    asked = (_challenge(desk, guest, challenge, now) for challenge in challenges())
+    return json_answer(await asyncio.gather(*asked))
 
 
-async def _challenge(desk: Desk, guest: str | None, game: str, now: int) -> DailyInfo:
+async def _challenge(desk: Desk, guest: str | None, challenge: Challenge, now: int) -> DailyInfo:
     store, day = desk.store, day_of(now)
-    best = await store.leaders(game, day, 1)
-    yours = None if guest is None else await store.daily_result(guest, game, day)
-    own_table = None if guest is None else await store.daily_table(guest, game, day)
+    game, league = challenge.game.name, challenge.league
+    best = await store.leaders(game, league, day, 1)
+    yours = None if guest is None else await store.daily_result(guest, game, league, day)
+    own_table = None if guest is None else await store.daily_table(guest, game, league, day)
     return DailyInfo(
         game=game,
+        variant=challenge.variant,
+        options=msgspec.to_builtins(challenge.options),
         day=day,
         ends_in=seconds_left(now),
-        players=await store.daily_players(game, day),
+        players=await store.daily_players(game, league, day),
         best=best[0].points if best else None,
         yours=None if yours is None else yours.points,
         table=own_table,
@@ -131,13 +147,15 @@ async def _challenge(desk: Desk, guest: str | None, game: str, now: int) -> Dail
 
 
 async def leaders(desk: Desk, request: web.Request) -> web.Response:
-    game = find_game(request.match_info["game"]).name
-    day = request.query.get("day")
+    game = find_game(request.match_info["game"])
+    options = dict(request.query)
+    day = options.pop("day", None)
     if day is not None and not is_day(day):
         raise BadAsk("malformed-request", detail="day")
-    results = await desk.store.leaders(game, day, LEADERS)
+    league = game.league(read_options(game, options, strict=False))
+    results = await desk.store.leaders(game.name, league, day, LEADERS)
     ranked = _ranked(results, desk.guests.known(request))
-    return json_answer(Leaderboard(game, day, ranked))
+    return json_answer(Leaderboard(game.name, day, league, ranked))
 
 
 def _ranked(results: list[Result], guest: str | None) -> tuple[Leader, ...]:

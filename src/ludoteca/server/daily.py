@@ -7,6 +7,7 @@ import hmac
 from datetime import UTC, datetime
 from functools import cache
 from hashlib import sha256
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -42,9 +43,10 @@ def is_day(text: str) -> bool:
         return False
 
 
-def daily_seed(secret: bytes, day: str, game: str) -> bytes:
+def daily_seed(secret: bytes, day: str, game: str, variant: str = "") -> bytes:
     """The same for everybody; known to nobody beforehand."""
-    return hmac.digest(secret, f"{day}|{game}".encode(), sha256)[:SEED_BYTES]
+    named = "|".join(filter(None, (day, game, variant)))
+    return hmac.digest(secret, named.encode(), sha256)[:SEED_BYTES]
 
 
 @cache
@@ -62,15 +64,44 @@ def solo_games() -> tuple[AnyGame, ...]:
     return tuple(game for game in newest_games() if is_solo(game))
 
 
+class Challenge(msgspec.Struct, frozen=True):
+    """What is played today, alone: a game by some options."""
+
+    game: AnyGame
+    variant: str
+    options: Any
+
+    @property
+    def league(self) -> str:
+        return self.game.league(self.options)
+
+
+def challenges() -> tuple[Challenge, ...]:
+    """All of a day."""
+    return tuple(
+        Challenge(game, variant, options)
+        for game in solo_games()
+        for variant, options in game.daily_variants().items()
+    )
+
+
+def find_challenge(name: str, variant: str) -> Challenge:
+    game = find_game(name)
+    options = game.daily_variants().get(variant) if is_solo(game) else None
+    if options is None:
+        raise BadAsk("no-daily", game=game.name)
+    return Challenge(game, variant, options)
+
+
 class Challenges:
-    """Hands out the tables of the day: one a guest, game and day, and the first try counts."""
+    """Hands out the tables of the day: one a guest and challenge, and the first try counts."""
 
     def __init__(self, lobby: Lobby, store: Store, clock: Clock) -> None:
         self._lobby = lobby
         self._store = store
         self._clock = clock
         # Who clicks twice at once gets one table.
-        self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
 
     async def check_may_see(self, table: str, guest: str | None) -> None:
         """Who has today's challenge still before him must not learn from others how it goes."""
@@ -78,7 +109,10 @@ class Challenges:
         if row is None:
             return
         day = day_of(self._clock.now())
-        if guest is None or await self._store.daily_result(guest, row.game, day) is None:
+        if (
+            guest is None
+            or await self._store.daily_result(guest, row.game, row.league, day) is None
+        ):
             raise BadAsk("daily-goes-on")
 
     async def check_seed_may_be_seen(self, table: str) -> None:
@@ -94,19 +128,22 @@ class Challenges:
         return row
 
     async def make(self, guest: str, ask: NewTable) -> Made:
-        game = find_game(ask.game)
-        if not is_solo(game):
-            raise BadAsk("no-daily", game=game.name)
-        lock = self._locks.setdefault((guest, game.name), asyncio.Lock())
+        found = find_challenge(ask.game, ask.variant)
+        game = found.game.name
+        lock = self._locks.setdefault((guest, game, found.variant), asyncio.Lock())
         async with lock:
             day = day_of(self._clock.now())
-            found = await self._store.daily_table(guest, game.name, day)
-            table = None if found is None else await self._lobby.find(found)
+            begun = await self._store.daily_table(guest, game, found.league, day)
+            table = None if begun is None else await self._lobby.find(begun)
             if table is not None:
                 return Made(table.ledger.id, table.ledger.made.code)
-            seed = daily_seed(await self._store.secret(SECRET), day, game.name)
-            # Alone and with the usual options, so that everybody plays the same.
+            seed = daily_seed(await self._store.secret(SECRET), day, game, found.variant)
+            # Alone and by the day's options, so that everybody plays the same.
             alone = msgspec.structs.replace(
-                ask, seats=(SeatAsk("me"),), options={}, public=False, start=True
+                ask,
+                seats=(SeatAsk("me"),),
+                options=msgspec.to_builtins(found.options),
+                public=False,
+                start=True,
             )
             return await self._lobby.make(guest, alone, seed=seed, day=day)

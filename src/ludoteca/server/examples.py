@@ -80,9 +80,17 @@ TABLE = TableInfo(
     spectators=1,
 )
 DAILY = DailyInfo(
-    game="medusa", day=_DAY, ends_in=43_200, players=17, best=31, yours=None, table=None
+    game="letter-words",
+    variant="it",
+    options={"language": "it", "letters": 16},
+    day=_DAY,
+    ends_in=43_200,
+    players=17,
+    best=31,
+    yours=None,
+    table=None,
 )
-LEADERBOARD = Leaderboard("medusa", _DAY, (Leader(1, "Perseus", 31, _NOON, _ID),))
+LEADERBOARD = Leaderboard("letter-words", _DAY, "it-16", (Leader(1, "Livia", 31, _NOON, _ID),))
 REPLAY = Replay(
     id=_ID,
     game="labirinto",

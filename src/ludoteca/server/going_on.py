@@ -7,15 +7,17 @@ play for an empty room. Only the sand does not wait.
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludoteca.core import LudotecaError
 from ludoteca.core.log import Expired, Idled, Played
 from ludoteca.server.clock import Handle
 from ludoteca.server.commands import default_bot
 from ludoteca.server.ledger import Running
+from ludoteca.server.pauses import Matter, Sand, Waiting, between, left_of, sand_of, takes_its_time
 from ludoteca.server.shared import log
 from ludoteca.server.store import StoreFailed
 
@@ -23,15 +25,20 @@ if TYPE_CHECKING:
     from ludoteca.server.table import Table
 
 IDLES_IN_A_ROW = 3  # a seat; if nobody plays in between, nobody is waiting for anybody
+TRY_AGAIN = 1.0  # seconds after the end of a sand that could not be written
+
+T = TypeVar("T")
 
 
 class GoingOn:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._sand: Handle | None = None
-        self._runs: tuple[str, int, int] | None = None
-        self._waiting: dict[int, Handle] = {}
+        self._runs: Sand = None
+        self._waiting: dict[int, Waiting] = {}
         """Seats that a bot, or nobody, will play for in a moment."""
+        self._pausing: set[int] = set()
+        """Seats whose bot is asked how long it takes."""
         self._thinking: set[int] = set()
 
     def close(self) -> None:
@@ -45,30 +52,37 @@ class GoingOn:
         if table.ledger.phase != "playing" or not table.somebody_is_here():
             self._stop_seats()
             return
-        attendance, actors = table.attendance, table.ledger.playing().actors
-        for seat in tuple(self._waiting):
-            if seat not in actors or attendance.is_here(seat):
-                self._waiting.pop(seat).cancel()
-        for seat in actors:
-            if seat not in self._waiting and seat not in self._thinking:
-                self._expect(seat)
-        for seat in attendance.absent:
+        due = self._stop_other_matters()
+        for seat in table.ledger.playing().actors:
+            if not (seat in self._waiting or seat in self._thinking or seat in self._pausing):
+                self._expect(seat, due.get(seat))
+        for seat in table.attendance.absent:
             if not table.ledger.seats[seat].left:
-                attendance.again(seat)
+                table.attendance.again(seat)
 
     def _stop_seats(self) -> None:
-        for handle in self._waiting.values():
-            handle.cancel()
+        for waiting in self._waiting.values():
+            waiting.handle.cancel()
         self._waiting.clear()
+
+    def _stop_other_matters(self) -> dict[int, int]:
+        """Gives when the others were due that need a shorter time only, for no person may act any
+        more: nobody's clock is turned back."""
+        due = {}
+        for seat, waiting in tuple(self._waiting.items()):
+            matter = self._matter(seat)
+            if matter == waiting.matter:
+                continue
+            self._waiting.pop(seat).handle.cancel()
+            if waiting.matter.is_still(matter):
+                due[seat] = waiting.due
+        return due
 
     # The sandglass.
 
     def _follow_sand(self) -> None:
         """The one that runs is the one that is waited for; as it stands in the ledger."""
-        running = self._table.ledger.sand
-        runs = None
-        if running is not None:
-            runs = (running.timer.name, running.timer.number, running.until)
+        running, runs = self._table.ledger.sand, sand_of(self._table.ledger)
         if runs == self._runs:
             return
         if self._sand is not None:
@@ -90,7 +104,8 @@ class GoingOn:
             if now is None or (now.timer, now.until) != (running.timer, running.until):
                 self.look()
                 return
-            await self._do(Expired(now.timer))
+            if not await self._do(Expired(now.timer)):
+                self._sand = table.shared.clock.later(TRY_AGAIN, self.look)
 
     # Seats that nobody plays by hand.
 
@@ -111,33 +126,82 @@ class GoingOn:
             bool(table.ledger.seats[seat].guest) and table.attendance.presence(seat) == "absent"
         )
 
-    def _expect(self, seat: int) -> None:
-        settings = self._table.shared.settings
-        if self.bot_for(seat) is not None:
-            least, most = settings.bot_delay
-            delay = least + (most - least) * secrets.randbelow(1000) / 1000
-            self._wait(seat, delay)
-        elif self._gone(seat) and self._may_idle():
-            self._wait(seat, settings.idle_pause)
+    def _by_hand(self, seat: int) -> bool:
+        return self.bot_for(seat) is None and not self._gone(seat)
 
-    def _wait(self, seat: int, delay: float) -> None:
+    def _matter(self, seat: int) -> Matter | None:
+        """What is to be done for a seat now; None if nothing is, or its player does it."""
+        ledger = self._table.ledger
+        if ledger.phase != "playing" or self._by_hand(seat):
+            return None
+        actors, bot = ledger.playing().actors, self.bot_for(seat)
+        if seat not in actors:
+            return None
+        people = self._has_own_pace(bot) and any(map(self._by_hand, actors))
+        return Matter(bot, sand_of(ledger), people)
+
+    def _has_own_pace(self, bot: str | None) -> bool:
+        table = self._table
+        paced = bool(table.shared.settings.bot_pace)
+        return bot is not None and paced and takes_its_time(table.ledger.game, bot)
+
+    def _expect(self, seat: int, due: int | None) -> None:
+        settings, matter = self._table.shared.settings, self._matter(seat)
+        if matter is None:
+            return
+        if matter.bot is None:
+            if self._may_idle():
+                self._wait(seat, settings.idle_pause, matter)
+        elif self._has_own_pace(matter.bot):
+            self._pausing.add(seat)
+            self._table.shared.spawn(self._take_time(seat, matter.bot, matter, due))
+        else:
+            self._wait(seat, between(settings.bot_delay), matter)
+
+    def _wait(self, seat: int, delay: float, matter: Matter) -> None:
+        clock = self._table.shared.clock
+
         def ring() -> None:
             self._waiting.pop(seat, None)
             self._thinking.add(seat)
-            self._table.shared.spawn(self._play(seat))
+            self._table.shared.spawn(self._play(seat, matter))
 
-        self._waiting[seat] = self._table.shared.clock.later(delay, ring)
+        due = clock.now() + round(delay * 1000)
+        self._waiting[seat] = Waiting(clock.later(delay, ring), matter, due)
 
-    async def _play(self, seat: int) -> None:
+    async def _take_time(self, seat: int, bot: str, matter: Matter, due: int | None) -> None:
+        """Let a bot say how long it takes, and wait so long: each seat by a clock of its own."""
+        shared = self._table.shared
+        began = shared.clock.now()
+        try:
+            ask = partial(shared.thinkers.pause, people=matter.people)
+            pause = await self._ask(ask, seat, bot)
+        finally:
+            self._pausing.discard(seat)
+        if self._matter(seat) == matter:
+            now = shared.clock.now()
+            left = left_of(self._paced(pause), began, now, self._table.ledger.sand)
+            if due is not None:
+                left = min(left, max(0, due - now) / 1000)
+            self._wait(seat, left, matter)
+        self.look()
+
+    def _paced(self, pause: tuple[float, float] | None) -> tuple[float, float]:
+        settings = self._table.shared.settings
+        if pause is None:
+            return settings.bot_delay
+        least, most = pause
+        return least * settings.bot_pace, most * settings.bot_pace
+
+    async def _play(self, seat: int, matter: Matter) -> None:
         """Let a bot, or nobody, play for a seat."""
         table = self._table
         try:
-            bot = self.bot_for(seat)
             steps = len(table.ledger.story)
-            move = await self._think(seat, bot) if bot is not None else None
+            move = await self._choose(seat, matter.bot)
             async with table.lock:
                 self._thinking.discard(seat)
-                if self.bot_for(seat) != bot or not self._waits_for(seat):
+                if not matter.is_still(self._matter(seat)):
                     return
                 played = move is not None and await self._do(Played(seat, move))
                 # A bot that cannot play in this very position does nothing, like one who is gone.
@@ -147,23 +211,21 @@ class GoingOn:
             self._thinking.discard(seat)
             self.look()
 
-    def _waits_for(self, seat: int) -> bool:
-        ledger = self._table.ledger
-        return (
-            ledger.phase == "playing"
-            and seat in ledger.playing().actors
-            and (self.bot_for(seat) is not None or self._gone(seat))
-        )
+    async def _choose(self, seat: int, bot: str | None) -> Any:
+        """The bot's move; None if there is no bot, or if it cannot say."""
+        if bot is None:
+            return None
+        return await self._ask(self._table.shared.thinkers.choose, seat, bot)
 
-    async def _think(self, seat: int, bot: str) -> Any:
-        """What the bot would do, or None if it cannot say."""
+    async def _ask(self, ask: Callable[..., Awaitable[T]], seat: int, bot: str) -> T | None:
+        """What the bot says, by what its seat sees; None if it cannot say."""
         table = self._table
         match = table.ledger.playing()
         if seat not in match.actors:
             return None
         game, view, choices = table.ledger.game, match.view(seat), match.choices(seat)
         try:
-            return await table.shared.thinkers.choose(game, bot, view, choices)
+            return await ask(game, bot, view, choices)
         except Exception:  # noqa: BLE001 - a bot's own fault must not stop the table
             log.exception("the bot %s of %s cannot think", bot, game.name)
             return None

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteca.bots import bot_names
-from ludoteca.bots.analysis import analyse
+from ludoteca.bots.analysis import analyse, look_back
 from ludoteca.core import LudotecaError, Match, Outcome
 from ludoteca.core.codec import to_json, write_log
 from ludoteca.core.log import Expired, Input, Played
@@ -67,11 +67,19 @@ def analysis(table: str, entries: Sequence[bytes], seat: int | None) -> bytes:
     """A `pages.Analysis` as JSON, compressed."""
     ledger, _ = _finished(table, entries, seat)
     seat = seat or 0
+    record = ledger.playing().record()
     turns = tuple(
         AnalysedTurn(turn.step, turn.insights, turn.played, turn.preferred, turn.agrees)
-        for turn in analyse(ledger.playing().record(), seat)
+        for turn in analyse(record, seat)
     )
-    return _packed(to_json(Analysis(table, seat, bot_names(ledger.game)[-1], turns)))
+    found = Analysis(
+        id=table,
+        seat=seat,
+        bot=bot_names(ledger.game)[-1],
+        turns=turns,
+        lookback=look_back(record, seat),
+    )
+    return _packed(to_json(found))
 
 
 def log(table: str, entries: Sequence[bytes], seat: int | None) -> bytes:

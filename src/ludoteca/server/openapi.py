@@ -72,12 +72,16 @@ def _place(name: str) -> dict[str, Any]:
 
 
 def _query(query: Query) -> dict[str, Any]:
+    schema = msgspec.json.schema(query.kind)
+    # What has names of its own is written with them, each a parameter.
+    spread = {"style": "form", "explode": True} if schema.get("type") == "object" else {}
     return {
         "name": query.name,
         "in": "query",
         "required": query.required,
         "description": query.says,
-        "schema": msgspec.json.schema(query.kind),
+        "schema": schema,
+        **spread,
     }
 
 

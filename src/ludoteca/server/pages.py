@@ -23,6 +23,8 @@ class GameInfo(Struct, frozen=True):
     """Weakest first."""
     solo: bool
     """Can be played alone for points: has leaderboards and a daily challenge."""
+    leagues: tuple[str, ...] = ()
+    """The options by which one chooses a leaderboard, as `/api/leaders` takes them."""
 
 
 class SeatAsk(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +46,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     start: bool = False
     """Begin at once; free seats get bots."""
     daily: bool = False
-    """Today's challenge: alone, with the seed that everybody gets today."""
+    """Today's challenge: alone, with the options and the seed that everybody gets today."""
+    variant: Annotated[str, Meta(max_length=40)] = ""
+    """Which of the game's challenges, as /api/daily lists them."""
 
 
 class Made(Struct, frozen=True):
@@ -93,11 +97,17 @@ class Leaderboard(Struct, frozen=True):
     game: str
     day: str | None
     """None: of all time."""
+    league: str
+    """Of the options under which these results can be compared; the server's own name for them."""
     leaders: tuple[Leader, ...]
 
 
 class DailyInfo(Struct, frozen=True):
     game: str
+    variant: str
+    """Which of the game's challenges; empty where there is one only."""
+    options: dict[str, str | int | float | bool | None]
+    """By which it is played."""
     day: str
     ends_in: int
     """Seconds until the next one."""
@@ -151,6 +161,9 @@ class Analysis(Struct, frozen=True):
     seat: int
     bot: str
     turns: tuple[AnalysedTurn, ...]
+    """Empty for a game whose turns take too many small choices to weigh each."""
+    lookback: Any = None
+    """What there was to see in this game, for those that tell it: of the game's own type."""
 
 
 class Problem(Struct, frozen=True):

@@ -85,7 +85,7 @@ ROUTES = (
         example=shown.MADE,
         ask=NewTable,
         ask_example=shown.NEW_TABLE,
-        refusals=(*_WRITING, "unknown-game", "too-many-tables"),
+        refusals=(*_WRITING, "unknown-game", "no-daily", "too-many-tables"),
     ),
     Route(
         method="GET",
@@ -119,11 +119,19 @@ ROUTES = (
         method="GET",
         path="/api/leaders/{game}",
         handle=api.leaders,
-        says="The best results alone: of all time, or of a day's challenge.",
+        says="The best results alone by some options: of all time, or of a day's challenge.",
         answer=Leaderboard,
         example=shown.LEADERBOARD,
-        query=(Query("day", str, "A day as 2026-11-16; without it, all time."),),
-        refusals=("unknown-game", "malformed-request"),
+        query=(
+            Query("day", str, "A day as 2026-11-16; without it, all time."),
+            Query(
+                "options",
+                dict[str, str],
+                "The game's options by their names, such as letters=16; those left out have their"
+                " default. Results by other options may stand on another board.",
+            ),
+        ),
+        refusals=("unknown-game", "malformed-request", "bad-options"),
     ),
     Route(
         method="GET",

@@ -26,6 +26,7 @@ def row_of(ledger: Ledger) -> TableRow:
         timed=ledger.sand is not None,
         listed=msgspec.json.encode(showing.listed(ledger)),
         host=ledger.host,
+        league=ledger.game.league(ledger.options),
     )
 
 
@@ -42,4 +43,5 @@ def result_of(ledger: Ledger) -> Result | None:
         points=ledger.scores[0].total,
         at=ledger.updated,
         day=ledger.made.daily,
+        league=ledger.game.league(ledger.options),
     )

@@ -35,7 +35,8 @@ def _wire() -> dict[str, Any]:
 
 def _of_game(game: AnyGame) -> dict[str, Any]:
     unions = {"AnyMove": game.move_type, "AnyEvent": game.event_type}
-    return _schema([game.view_type], unions)
+    seen = [game.view_type] if game.lookback_type is None else [game.view_type, game.lookback_type]
+    return _schema(seen, unions)
 
 
 def _schema(types: list[Any], unions: dict[str, Any]) -> dict[str, Any]:

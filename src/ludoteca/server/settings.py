@@ -78,6 +78,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     absent_after: float = 45.0
     forfeit_after: float = 300.0
     bot_delay: tuple[float, float] = (0.6, 1.6)
+    """Before a bot plays, at least and at most; some say themselves how long they take."""
+    bot_pace: float = 1.0
+    """By how much that is lengthened or shortened; 0: nobody is asked, `bot_delay` is for all."""
     idle_pause: float = 1.5
     """Before an absent player is passed over, so that the others can follow."""
     tell_after: float = 0.1

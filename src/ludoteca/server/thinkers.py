@@ -16,12 +16,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludoteca.bots import find_bot
+from ludoteca.bots import AnyBot, find_bot
 from ludoteca.core import AnyGame, Choices, Dice
 from ludoteca.core.codec import to_json
 from ludoteca.games import GAMES, find_rules
 
 T = TypeVar("T")
+Pause = tuple[float, float] | None
+"""In seconds, at least and at most; None is as the server likes it."""
 
 TRIES = 2  # a worker that died takes its work with it; the next one does it again
 
@@ -34,6 +36,12 @@ class Thinkers(ABC):
         """A move; it may be illegal by the time it arrives."""
 
     @abstractmethod
+    async def pause(
+        self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
+    ) -> Pause:
+        """How long the bot takes before it chooses, if it is a matter of its own."""
+
+    @abstractmethod
     def close(self) -> None:
         """No more thoughts are needed."""
 
@@ -43,6 +51,11 @@ class Here(Thinkers):
 
     async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
         return find_bot(game, bot).choose(view, choices, _dice())
+
+    async def pause(
+        self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
+    ) -> Pause:
+        return find_bot(game, bot).pause(view, choices, people=people)
 
     def close(self) -> None:
         """There is nothing to stop."""
@@ -60,9 +73,13 @@ class Elsewhere(Thinkers):
         return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_begin)
 
     async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
-        asked = (game.name, game.rules_version, bot, to_json(view), to_json(choices))
-        chosen = await self.run(_choose, *asked)
+        chosen = await self.run(_choose, *_asked(game, bot, view, choices))
         return msgspec.json.decode(chosen, type=game.move_type)
+
+    async def pause(
+        self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
+    ) -> Pause:
+        return await self.run(_pause, people, *_asked(game, bot, view, choices))
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do some work in the pool; once more if its worker died over it."""
@@ -82,11 +99,31 @@ class Elsewhere(Thinkers):
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose(game: str, rules_version: int, bot: str, view: bytes, choices: bytes) -> bytes:
+Asked = tuple[str, int, str, bytes, bytes]
+
+
+def _asked(game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Asked:
+    """What a worker needs to know, as it travels."""
+    return game.name, game.rules_version, bot, to_json(view), to_json(choices)
+
+
+def _choose(*asked: *Asked) -> bytes:
+    bot, view, choices = _read(*asked)
+    return to_json(bot.choose(view, choices, _dice()))
+
+
+def _pause(people: bool, *asked: *Asked) -> Pause:
+    bot, view, choices = _read(*asked)
+    return bot.pause(view, choices, people=people)
+
+
+def _read(
+    game: str, rules_version: int, bot: str, view: bytes, choices: bytes
+) -> tuple[AnyBot, Any, Choices[Any]]:
     rules = find_rules(game, rules_version)
     seen = msgspec.json.decode(view, type=rules.view_type)
     moves = msgspec.json.decode(choices, type=Choices[rules.move_type])  # type: ignore[name-defined]
-    return to_json(find_bot(rules, bot).choose(seen, moves, _dice()))
+    return find_bot(rules, bot), seen, moves
 
 
 def _begin() -> None:

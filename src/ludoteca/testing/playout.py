@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core import AnyGame, Choices, Dice, LudotecaError, Match, Played
+from ludoteca.kit.at_random import some_move
 
 # No game of ours is a tenth as long, even played at random.
 MOST_STEPS = 10_000
@@ -39,11 +40,10 @@ def random_move(game: AnyGame, state: Any, seat: int, dice: Dice) -> Any:
 
 def pick_move(game: AnyGame, state: Any, seat: int, choices: Choices[Any], dice: Dice) -> Any:
     """The same for choices already at hand."""
-    moves, kinds = choices.moves, choices.kinds
-    chosen = dice.below(len(moves) + len(kinds))
-    if chosen < len(moves):
-        return moves[chosen]
-    return game.suggest(state, seat, kinds[chosen - len(moves)], dice)
+    move = some_move(game, state, seat, choices, dice)
+    if move is None:
+        raise EndlessGame("no-move-known", game=game.name, seat=seat)
+    return move
 
 
 def random_step(match: Match, dice: Dice, manner: Manner = MOVES_ONLY) -> None:
@@ -75,7 +75,8 @@ def _habitual_move(match: Match, seat: int, dice: Dice) -> Any:
         tuple(move for move in choices.moves if played[_tag(move)] == most),
         tuple(kind for kind in choices.kinds if played[kind.move] == most),
     )
-    return pick_move(match.game, match.state, seat, liked, dice)
+    move = some_move(match.game, match.state, seat, liked, dice)
+    return random_move(match.game, match.state, seat, dice) if move is None else move
 
 
 def _tag(move: Any) -> Any:

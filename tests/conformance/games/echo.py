@@ -215,7 +215,7 @@ class Echo(Game[EchoOptions, EchoState, EchoMove, EchoEvent, EchoView]):
             return Choices((Skip(),), (Kind("defend", {"most": 80}),))
         return Choices((Vote(True), Vote(False)))
 
-    def suggest(self, state: EchoState, seat: int, kind: Kind, dice: Dice) -> EchoMove:
+    def suggest(self, state: EchoState, seat: int, kind: Kind, dice: Dice) -> EchoMove | None:
         known = [word for word in sorted(self.word_list) if word[0] == state.letter]
         if kind.move == "defend":
             return Defend("".join(dice.pick("xyz ") for _ in range(12)))
@@ -289,6 +289,13 @@ class Echo(Game[EchoOptions, EchoState, EchoMove, EchoEvent, EchoView]):
         if state.phase != "over":
             return None
         return Outcome.best_first("turns-played", [score.total for score in self.scores(state)])
+
+
+class Speechless(Echo):
+    """No word comes to its mind: it offers a kind of moves and has none to suggest."""
+
+    def suggest(self, state: EchoState, seat: int, kind: Kind, dice: Dice) -> EchoMove | None:
+        return None
 
 
 def no_ballots(seats: int) -> tuple[Ballot, ...]:

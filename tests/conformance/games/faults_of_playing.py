@@ -18,7 +18,7 @@ from ludoteca.core import (
     Timer,
 )
 from tests.conformance.games.crews_model import Assigned
-from tests.conformance.games.echo import Echo
+from tests.conformance.games.echo import Echo, Speechless
 from tests.conformance.games.echo_model import (
     EchoEvent,
     EchoMove,
@@ -64,8 +64,14 @@ class ChoicesListTwice(Snatch):
 
 @breaks("choices-accepted")
 class SuggestsWrongLetter(Echo):
-    def suggest(self, state: EchoState, seat: int, kind: Kind, dice: Dice) -> EchoMove:
+    def suggest(self, state: EchoState, seat: int, kind: Kind, dice: Dice) -> EchoMove | None:
         return Write("zzzz") if kind.move == "write" else super().suggest(state, seat, kind, dice)
+
+
+@breaks("choices-accepted")
+class NobodyKnowsAMove(Speechless):
+    def choices(self, state: EchoState, seat: int) -> Choices[EchoMove]:
+        return Choices((), super().choices(state, seat).kinds)
 
 
 @breaks("refusals")

@@ -74,6 +74,14 @@ def test_examples_are_of_the_types_they_stand_for() -> None:
                 msgspec.convert(msgspec.to_builtins(example), kind, strict=True)
 
 
+def test_options_are_parameters_by_their_own_names() -> None:
+    """`?letters=16`, not `?options=…`: what OpenAPI calls an exploded form."""
+    parameters = DESCRIPTION["paths"]["/api/leaders/{game}"]["get"]["parameters"]
+    options = next(one for one in parameters if one["name"] == "options")
+    assert (options["style"], options["explode"], options["required"]) == ("form", True, False)
+    assert options["schema"]["type"] == "object"
+
+
 def test_it_is_of_a_known_version() -> None:
     assert DESCRIPTION["openapi"].startswith("3.1.")
     assert DESCRIPTION["info"]["title"]

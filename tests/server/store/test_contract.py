@@ -253,10 +253,10 @@ def test_a_days_table_is_found_by_what_lists_show(address: str) -> None:
         await store.append(write("b", row=row("b")))
         await store.append(write("c", row=row("c", daily=DAY, game="medusa", phase="over")))
 
-        assert await store.daily_table("ann", "labirinto", DAY) == "a"
-        assert await store.daily_table("ann", "medusa", DAY) == "c"
-        assert await store.daily_table("ann", "labirinto", "2026-05-05") is None
-        assert await store.daily_table("bea", "labirinto", DAY) is None
+        assert await store.daily_table("ann", "labirinto", "", DAY) == "a"
+        assert await store.daily_table("ann", "medusa", "", DAY) == "c"
+        assert await store.daily_table("ann", "labirinto", "", "2026-05-05") is None
+        assert await store.daily_table("bea", "labirinto", "", DAY) is None
 
     with_store(address, test)
 

@@ -16,9 +16,9 @@ def test_leaders_of_all_time_count_each_guests_best(address: str) -> None:
         for each in (result("ann", 10), second, best, result("ann", 25), result("bea", 5)):
             await store.append(finished(each))
 
-        assert await store.leaders("labirinto", None, 10) == [best, second]
-        assert await store.leaders("labirinto", None, 1) == [best]
-        assert await store.leaders("medusa", None, 10) == []
+        assert await store.leaders("labirinto", "", None, 10) == [best, second]
+        assert await store.leaders("labirinto", "", None, 1) == [best]
+        assert await store.leaders("medusa", "", None, 10) == []
 
     with_store(address, test)
 
@@ -32,7 +32,7 @@ def test_equal_points_go_to_who_was_first(address: str) -> None:
         for each in (late, early, again):
             await store.append(finished(each))
 
-        assert await store.leaders("labirinto", None, 10) == [early, late]
+        assert await store.leaders("labirinto", "", None, 10) == [early, late]
 
     with_store(address, test)
 
@@ -44,7 +44,7 @@ def test_results_that_arrive_together_count_alike(address: str) -> None:
     async def test(store: Store) -> None:
         await asyncio.gather(*(store.append(finished(each)) for each in results))
 
-        assert await store.leaders("labirinto", None, 10) == [results[1], results[4]]
+        assert await store.leaders("labirinto", "", None, 10) == [results[1], results[4]]
 
     with_store(address, test)
 
@@ -60,13 +60,13 @@ def test_the_first_result_of_a_day_counts(address: str) -> None:
             await store.append(finished(each))
 
         assert len(await store.entries(better.table)) == 1
-        assert await store.daily_result("ann", "labirinto", DAY) == first
-        assert await store.daily_result("ann", "medusa", DAY) == other_game
-        assert await store.daily_result("bea", "labirinto", DAY) is None
-        assert await store.daily_players("labirinto", DAY) == 1
-        assert await store.leaders("labirinto", DAY, 10) == [first]
+        assert await store.daily_result("ann", "labirinto", "", DAY) == first
+        assert await store.daily_result("ann", "medusa", "", DAY) == other_game
+        assert await store.daily_result("bea", "labirinto", "", DAY) is None
+        assert await store.daily_players("labirinto", "", DAY) == 1
+        assert await store.leaders("labirinto", "", DAY, 10) == [first]
         # What did not count does not count anywhere.
-        assert await store.leaders("labirinto", None, 10) == [first]
+        assert await store.leaders("labirinto", "", None, 10) == [first]
 
     with_store(address, test)
 
@@ -79,8 +79,8 @@ def test_the_first_of_two_results_that_arrive_together_counts(address: str) -> N
             store.append(finished(first)), store.append(finished(result("ann", 90, day=DAY)))
         )
 
-        assert await store.daily_result("ann", "labirinto", DAY) == first
-        assert await store.leaders("labirinto", None, 10) == [first]
+        assert await store.daily_result("ann", "labirinto", "", DAY) == first
+        assert await store.leaders("labirinto", "", None, 10) == [first]
 
     with_store(address, test)
 
@@ -94,9 +94,25 @@ def test_leaders_of_a_day(address: str) -> None:
         for each in (ann, bea, carl, result("dora", 99), result("emil", 99, day="2026-05-05")):
             await store.append(finished(each))
 
-        assert await store.leaders("labirinto", DAY, 10) == [bea, carl, ann]
-        assert await store.leaders("labirinto", DAY, 2) == [bea, carl]
-        assert await store.daily_players("labirinto", DAY) == 3
+        assert await store.leaders("labirinto", "", DAY, 10) == [bea, carl, ann]
+        assert await store.leaders("labirinto", "", DAY, 2) == [bea, carl]
+        assert await store.daily_players("labirinto", "", DAY) == 3
+
+    with_store(address, test)
+
+
+def test_who_got_nothing_or_less_is_on_no_list(address: str) -> None:
+    async def test(store: Store) -> None:
+        for each in (result("ann", -7), result("bea", 0, day=DAY), result("carl", -1, day=DAY)):
+            await store.append(finished(each))
+        for day in (None, DAY):
+            assert await store.leaders("labirinto", "", day, 10) == []
+        assert await store.daily_players("labirinto", "", DAY) == 2
+
+        # The next game is another chance.
+        better = result("ann", 2)
+        await store.append(finished(better))
+        assert await store.leaders("labirinto", "", None, 10) == [better]
 
     with_store(address, test)
 
@@ -106,8 +122,8 @@ def test_games_alone_that_are_no_challenge_may_be_many(address: str) -> None:
         for points in (1, 2, 3):
             await store.append(finished(result("ann", points)))
 
-        assert await store.leaders("labirinto", None, 10) == [result("ann", 3)]
-        assert await store.daily_players("labirinto", DAY) == 0
+        assert await store.leaders("labirinto", "", None, 10) == [result("ann", 3)]
+        assert await store.daily_players("labirinto", "", DAY) == 0
 
     with_store(address, test)
 
@@ -121,7 +137,7 @@ def test_of_a_table_the_first_result_is_kept(address: str) -> None:
         await store.append(write(first.table, 2, result=again))
         await store.append(write("b", result=result("bea", 5, table="b")))
 
-        assert await store.leaders("labirinto", None, 10) == [
+        assert await store.leaders("labirinto", "", None, 10) == [
             first,
             result("bea", 5, table="b"),
         ]
@@ -137,7 +153,7 @@ def test_a_days_table_is_the_one_that_counts(address: str) -> None:
         await store.append(write("counted", row=over, result=counted))
         await store.append(write("second", row=row("second", daily=DAY, updated=NOW + 5)))
 
-        assert await store.daily_table("ann", "labirinto", DAY) == "counted"
+        assert await store.daily_table("ann", "labirinto", "", DAY) == "counted"
 
     with_store(address, test)
 
@@ -146,9 +162,60 @@ def test_who_got_no_points_leads_nowhere_but_has_played(address: str) -> None:
     async def test(store: Store) -> None:
         await store.append(write("a", result=result("ann", 0, table="a", day="2026-11-16")))
 
-        assert await store.leaders("labirinto", None, 9) == []
-        assert await store.leaders("labirinto", "2026-11-16", 9) == []
-        assert await store.daily_players("labirinto", "2026-11-16") == 1
-        assert await store.daily_result("ann", "labirinto", "2026-11-16") is not None
+        assert await store.leaders("labirinto", "", None, 9) == []
+        assert await store.leaders("labirinto", "", "2026-11-16", 9) == []
+        assert await store.daily_players("labirinto", "", "2026-11-16") == 1
+        assert await store.daily_result("ann", "labirinto", "", "2026-11-16") is not None
+
+    with_store(address, test)
+
+
+def test_each_league_has_leaders_of_its_own(address: str) -> None:
+    short, longer = result("ann", 10, league="it-16"), result("ann", 30, league="it-20")
+    best = result("bea", 12, league="it-16")
+
+    async def test(store: Store) -> None:
+        await asyncio.gather(*(store.append(finished(each)) for each in (short, longer, best)))
+        await store.append(finished(result("ann", 5, league="it-16")))
+
+        assert await store.leaders("labirinto", "it-16", None, 10) == [best, short]
+        assert await store.leaders("labirinto", "it-20", None, 10) == [longer]
+        assert await store.leaders("labirinto", "", None, 10) == []
+
+    with_store(address, test)
+
+
+def test_a_day_has_one_counted_try_in_each_league(address: str) -> None:
+    italian = result("ann", 10, day=DAY, league="it-16")
+    german = result("ann", 20, day=DAY, league="de-16")
+    again = result("ann", 90, day=DAY, league="it-16")
+
+    async def test(store: Store) -> None:
+        for each in (italian, german, again):
+            await store.append(finished(each))
+
+        assert await store.daily_result("ann", "labirinto", "it-16", DAY) == italian
+        assert await store.daily_result("ann", "labirinto", "de-16", DAY) == german
+        assert await store.daily_result("ann", "labirinto", "", DAY) is None
+        assert await store.daily_players("labirinto", "it-16", DAY) == 1
+        assert await store.leaders("labirinto", "it-16", DAY, 10) == [italian]
+        assert await store.leaders("labirinto", "it-16", None, 10) == [italian]
+
+    with_store(address, test)
+
+
+def test_a_days_table_is_of_its_league(address: str) -> None:
+    async def test(store: Store) -> None:
+        for league in ("it-16", "de-16"):
+            await store.append(write(league, row=row(league, daily=DAY, league=league)))
+        done = result("ann", 1, day=DAY, table="de-16", league="de-16")
+        await store.append(write("de-16", 2, result=done))
+
+        for league in ("it-16", "de-16"):
+            assert await store.daily_table("ann", "labirinto", league, DAY) == league
+            found = await store.row(league)
+            assert found is not None
+            assert found.league == league
+        assert await store.daily_table("ann", "labirinto", "", DAY) is None
 
     with_store(address, test)

@@ -2,6 +2,7 @@
 // it is handed, and hands back the one that was chosen.
 
 import type { Component } from 'svelte';
+import type { Kind } from '$lib/generated/wire';
 import type { Params } from '$lib/i18n.svelte';
 
 /** Who sits there, as players are shown everywhere: never by colour alone. */
@@ -31,10 +32,20 @@ export interface Sentence {
   params: Params;
 }
 
+/** The sandglass that runs. */
+export interface Running {
+  seconds: number;
+  /** How much was left when this was handed over. */
+  left: number;
+}
+
 export interface BoardProps<V, M, E> {
   view: V;
   /** What I may do now; empty when it is not my turn, in replays and in figures. */
   moves: readonly M[];
+  /** What I may do besides, of which there is too much to list: a word, a free placement. */
+  kinds?: readonly Kind[];
+  sand?: Running | null;
   /** My seat, or null for a spectator. */
   you: number | null;
   faces: readonly Face[];
@@ -66,6 +77,29 @@ export interface BankProps<V> {
   insights: readonly Insight[];
 }
 
+/** What there is to tell of a game that is over, beyond single choices; each game has its own. */
+export interface LookbackProps<V, M, L> {
+  lookback: L;
+  /** What the seat saw: the set-up, and after each step. */
+  views: readonly V[];
+  faces: readonly Face[];
+  /** My seat, if it is my game that we look at. */
+  you: number | null;
+  step: number;
+  jump: (step: number) => void;
+  /** Shows a move on the board without playing it; `look`: and brings the board into sight. */
+  point: (move: M | null, look?: boolean) => void;
+}
+
+/** A line at the end of a game, from the same source. */
+export interface AfterwardsProps<V, L> {
+  lookback: L;
+  /** How the game ended. */
+  view: V;
+  /** What was reached, where it is not told beside it. */
+  total?: number | undefined;
+}
+
 export interface GamePage<V = any, M = any, E = any> {
   /** The board with all its input; fills the space it is given. */
   Board: Component<BoardProps<V, M, E>>;
@@ -81,6 +115,12 @@ export interface GamePage<V = any, M = any, E = any> {
   tellMove: (move: M, view: V) => Sentence;
   /** Which section of the how-to-play page applies now. */
   rule: (view: V) => string;
+  /** The analysis of a word game: what could be seen on the board. */
+  Lookback?: Component<LookbackProps<V, M, any>>;
+  /** What the computer would have reached, for the end screen. */
+  Afterwards?: Component<AfterwardsProps<V, any>>;
+  /** How much a step is worth telling a friend about, by its events; else the shell decides. */
+  highlight?: (events: readonly E[]) => number;
   /** Names of sounds for an event (see lib/sound.ts), or null. */
   sound?: (event: E) => string | null;
 }

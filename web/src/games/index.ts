@@ -4,4 +4,7 @@ import type { GamePage } from './contract';
 export const GAME_PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   labirinto: () => import('./labirinto/page'),
   medusa: () => import('./medusa/page'),
+  letter: () => import('./letter/page'),
+  'letter-words': () => import('./letter-solo/words'),
+  'letter-long': () => import('./letter-solo/long'),
 };

@@ -2,6 +2,7 @@
 // reader's language. Both come with the page, not with the language: they are long.
 
 import type { Component } from 'svelte';
+import { BOXES } from '$lib/boxes';
 import type { Language } from '$lib/prefs.svelte';
 
 /** A piece of a section; the strings are keys of the game's texts, or names of what is shown. */
@@ -32,20 +33,25 @@ export interface HowTo {
   sections: Section[];
   Figure: Component<{ name: string; label: string }>;
   shows: Record<string, Component<{ say: Say }>>;
+  /** Another game of the box that tells some of the rules in the same words. */
+  sharesTextsOf?: string;
 }
 
 const games = import.meta.glob<{ howto: HowTo }>('./*/howto.ts');
 const texts = import.meta.glob<{ default: Texts }>('./*/{en,it,de,fr}.json');
 
-/** The games with a how-to-play page, by name. */
-export const TOLD: readonly string[] = Object.keys(games).map((path) => path.split('/')[1]!);
+/** The games with a how-to-play page, as they stand on the shelf. */
+export const TOLD: readonly string[] = BOXES.flatMap((box) => box.games).filter(
+  (game) => `./${game}/howto.ts` in games,
+);
 
 export async function loadHowTo(game: string, language: Language): Promise<[HowTo, Say]> {
   const howto = games[`./${game}/howto.ts`];
   const words = texts[`./${game}/${language}.json`];
   if (!howto || !words) throw new Error(`no how-to for ${game}`);
   const [loaded, said] = await Promise.all([howto(), words()]);
-  return [loaded.howto, sayer(said.default)];
+  const shared = texts[`./${loaded.howto.sharesTextsOf}/${language}.json`];
+  return [loaded.howto, sayer({ ...(await shared?.())?.default, ...said.default })];
 }
 
 export function sayer(said: Texts): Say {

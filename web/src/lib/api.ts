@@ -6,6 +6,7 @@ import type {
   DailyInfo,
   GameInfo,
   JoinByCode,
+  Judgement,
   Leaderboard,
   ListedTable,
   Made,
@@ -96,8 +97,11 @@ export const joinByCode = (code: string): Promise<Made> =>
 export const openTables = (game?: string): Promise<ListedTable[]> =>
   ask(`/api/tables${query({ game })}`);
 export const daily = (): Promise<DailyInfo[]> => ask('/api/daily');
-export const leaders = (game: string, day?: string | null): Promise<Leaderboard> =>
-  ask(`/api/leaders/${encodeURIComponent(game)}${query({ day })}`);
+export const leaders = (game: string, day: string | null, options: object): Promise<Leaderboard> =>
+  ask(`/api/leaders/${encodeURIComponent(game)}${query({ ...options, day })}`);
+/** What the dictionary says of a word. */
+export const judged = (language: string, word: string, umlauts?: string): Promise<Judgement> =>
+  ask(`/api/words/${encodeURIComponent(language)}${query({ word, umlauts })}`);
 export const replay = (id: string, as?: number | null): Promise<Replay> =>
   ask(`/api/replays/${encodeURIComponent(id)}${query({ as })}`);
 export const analysis = (id: string, seat: number): Promise<Analysis> =>

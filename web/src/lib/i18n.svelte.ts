@@ -71,10 +71,9 @@ export function list(parts: readonly string[]): string {
 }
 
 export function number(value: number, places = 0): string {
-  return value.toLocaleString(prefs.language, {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  });
+  const form = { minimumFractionDigits: places, maximumFractionDigits: places };
+  // A hyphen is neither seen nor read aloud as a minus.
+  return value.toLocaleString(prefs.language, form).replace('-', '−');
 }
 
 export function percent(share: number, places = 0): string {

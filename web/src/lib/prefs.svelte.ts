@@ -7,6 +7,8 @@ export type Theme = 'system' | 'light' | 'dark';
 interface Prefs {
   name: string;
   language: Language;
+  /** In which words are looked for, where that is not the page's. */
+  words: Language | null;
   theme: Theme;
   sound: boolean;
   /** Coach marks that have been seen, by game. */
@@ -34,6 +36,7 @@ function stored(): Partial<Prefs> {
 export const prefs: Prefs = $state({
   name: '',
   language: wished(),
+  words: null,
   theme: 'system',
   sound: true,
   coached: [],

@@ -38,6 +38,7 @@ const SOUNDS = {
     { long: 0.7, loud: 0.4, tone: { from: 98, to: 65, wave: 'sawtooth' } },
     { long: 0.5, loud: 0.25, noise: { around: 160, narrow: 0.7 } },
   ],
+  knock: [0, 0.16].map((at) => ({ at, long: 0.13, loud: 0.6, tone: { from: 150, to: 70 } })),
   win: [note(392, 0), note(494, 0.13), note(587, 0.26), note(784, 0.39, 0.8, 0.2)],
   lose: [note(330, 0), note(294, 0.2), note(220, 0.4, 0.9)],
   tick: [{ long: 0.04, loud: 0.25, noise: { around: 2900, narrow: 9 } }],

@@ -4,6 +4,8 @@ import { games, makeTable } from './api';
 import type { GameInfo, NewTable, SeatAsk } from './generated/wire';
 import { myName } from './names';
 import { go } from './router.svelte';
+import { usualOptions } from './words.svelte';
+import type { OptionValues } from '../table/options';
 
 /** Three at the table are livelier than two; the bots are of middling strength. */
 function withBots(game: GameInfo): SeatAsk[] {
@@ -12,17 +14,20 @@ function withBots(game: GameInfo): SeatAsk[] {
   return [{ who: 'me' }, ...Array.from({ length: others }, () => ({ who: 'bot' as const, bot }))];
 }
 
-async function open(game: string, seats: SeatAsk[], daily = false): Promise<void> {
-  const table = { game, name: myName(), seats: seats as NewTable['seats'], start: true, daily };
-  const made = await makeTable(table);
+async function open(game: string, seats: SeatAsk[], more: Partial<NewTable>): Promise<void> {
+  const table = { game, name: myName(), seats: seats as NewTable['seats'], start: true };
+  const made = await makeTable({ ...table, ...more });
   go(`/t/${made.id}`);
 }
 
-export async function playNow(name: string): Promise<void> {
+export async function playNow(name: string, options: OptionValues = {}): Promise<void> {
   const game = (await games()).find((one) => one.name === name);
-  await open(name, game ? withBots(game) : [{ who: 'me' }]);
+  const seats = game ? withBots(game) : [{ who: 'me' as const }];
+  await open(name, seats, {
+    options: { ...(game ? usualOptions(game, 0, seats.length - 1) : {}), ...options },
+  });
 }
 
-export async function playDaily(game: string): Promise<void> {
-  await open(game, [{ who: 'me' }], true);
+export async function playDaily(game: string, variant = ''): Promise<void> {
+  await open(game, [{ who: 'me' }], { daily: true, variant });
 }

@@ -20,6 +20,13 @@ export function asked(game: GameInfo, company: string | null): Others {
   return Array.from({ length: seats }, () => seat);
 }
 
+/** With whom one can play. */
+export const companies = (game: GameInfo): Company[] => [
+  'bots',
+  'friends',
+  ...(game.least === 1 ? (['alone'] as const) : []),
+];
+
 export function company(others: Others): Company {
   if (others.length === 0) return 'alone';
   return others.includes(null) ? 'friends' : 'bots';

@@ -27,12 +27,20 @@ export function actorOf(moment: Moment): number | null {
 
 const isChallenge = (event: unknown): boolean => (event as { type?: string }).type === 'challenged';
 
-/** The step one would tell a friend about: the last challenge, or where most happened at once. */
-export function bestMoment(story: readonly Moment[]): Moment | null {
+/** The step one would tell a friend about: as the game has it, else the last challenge, or where
+    most happened at once. */
+export function bestMoment(
+  story: readonly Moment[],
+  highlight: GamePage['highlight'],
+): Moment | null {
   const challenge = story.findLast(({ events }) => events.some(isChallenge));
   if (challenge) return challenge;
-  return story.reduce<Moment | null>(
-    (best, moment) => (moment.events.length > (best?.events.length ?? 0) ? moment : best),
-    null,
-  );
+  const worth = highlight ?? ((events: readonly unknown[]) => events.length);
+  let best: Moment | null = null;
+  let most = 0;
+  for (const moment of story) {
+    const found = worth(moment.events);
+    if (found > most) [best, most] = [moment, found];
+  }
+  return best;
 }

@@ -1,6 +1,6 @@
 import { storage } from './browser';
 import { beforeEach, expect, it } from 'vitest';
-import { at } from '../../src/games/labirinto/cells';
+import { at } from '../../src/games/plane/cells';
 import { Draft } from '../../src/games/labirinto/draft.svelte';
 import { offersOf } from '../../src/games/labirinto/offers';
 import { viewWith } from './tables';

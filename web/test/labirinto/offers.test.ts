@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyMove } from '$lib/generated/labirinto';
-import { at } from '../../src/games/labirinto/cells';
+import { at } from '../../src/games/plane/cells';
 import { moveAt, offersOf, turnedBy } from '../../src/games/labirinto/offers';
 import { viewWith } from './tables';
 

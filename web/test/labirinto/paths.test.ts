@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at } from '../../src/games/labirinto/cells';
+import { at } from '../../src/games/plane/cells';
 import { joined, walls, wayTo } from '../../src/games/labirinto/paths';
 
 const [N, E, S, W] = [1, 2, 4, 8];

@@ -42,6 +42,8 @@ class TableRow(Struct, frozen=True):
     """How lists show it: a `pages.ListedTable` as JSON."""
     host: str = ""
     """The guest who made it."""
+    league: str = ""
+    """Under which its result can be compared with others."""
 
 
 class Result(Struct, frozen=True):
@@ -54,7 +56,9 @@ class Result(Struct, frozen=True):
     points: int
     at: int
     day: str | None = None
-    """The day whose challenge it was. One result a guest, game and day: the first one counts."""
+    """The day whose challenge it was. One result a guest, game, league and day: the first one
+    counts."""
+    league: str = ""
 
 
 class Write(Struct, frozen=True):
@@ -140,23 +144,23 @@ class Store(ABC):
         """The ids of tables in this phase to which nothing has happened since, oldest first."""
 
     @abstractmethod
-    async def leaders(self, game: str, day: str | None, limit: int) -> list[Result]:
-        """The best results, of a day or (None) of all time; equal points by who was first.
-        Who got no points is on no such list.
+    async def leaders(self, game: str, league: str, day: str | None, limit: int) -> list[Result]:
+        """The best results of a league, of a day or (None) of all time; equal points by who was
+        first. Who got no points is on no such list.
 
         All time counts each guest's best only.
         """
 
     @abstractmethod
-    async def daily_result(self, guest: str, game: str, day: str) -> Result | None:
+    async def daily_result(self, guest: str, game: str, league: str, day: str) -> Result | None:
         """The counted try of a guest."""
 
     @abstractmethod
-    async def daily_players(self, game: str, day: str) -> int:
+    async def daily_players(self, game: str, league: str, day: str) -> int:
         """How many have a result of this day."""
 
     @abstractmethod
-    async def daily_table(self, guest: str, game: str, day: str) -> str | None:
+    async def daily_table(self, guest: str, game: str, league: str, day: str) -> str | None:
         """The id of the table where this guest plays or played this day's challenge.
 
         Tables of a challenge are found by `listed.daily` of their row.

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from ludoteca.server.store.base import Result, TableRow, Write
 
-ROW = "id, code, game, phase, public, updated, guests, timed, listed, host"
-RESULT = "table_id, game, guest, name, points, at, day"
+ROW = "id, code, game, phase, public, updated, guests, timed, listed, host, league"
+RESULT = "table_id, game, guest, name, points, at, day, league"
 
 _guests = msgspec.json.Decoder(tuple[str, ...])
 
@@ -38,12 +38,13 @@ def row_values(row: TableRow) -> tuple[Any, ...]:
         row.timed,
         row.listed,
         row.host,
+        row.league,
         _listed.decode(row.listed).daily,
     )
 
 
 def read_row(values: Sequence[Any]) -> TableRow:
-    row_id, code, game, phase, public, updated, guests, timed, listed, host = values
+    row_id, code, game, phase, public, updated, guests, timed, listed, host, league = values
     return TableRow(
         id=row_id,
         code=code,
@@ -55,6 +56,7 @@ def read_row(values: Sequence[Any]) -> TableRow:
         timed=bool(timed),
         listed=listed,
         host=host,
+        league=league,
     )
 
 

@@ -62,9 +62,29 @@ FIRST = """
     CREATE TABLE beats (one integer PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
 """
 
+# Results are compared within their league; all that were there before are in the one without a
+# name.
+LEAGUES = """
+    ALTER TABLE tables ADD COLUMN league text NOT NULL DEFAULT '';
+    ALTER TABLE results ADD COLUMN league text NOT NULL DEFAULT '';
+    ALTER TABLE bests ADD COLUMN league text NOT NULL DEFAULT '';
+
+    DROP INDEX results_daily;
+    CREATE UNIQUE INDEX results_daily ON results (guest, game, league, day)
+      WHERE day IS NOT NULL;
+    DROP INDEX results_day;
+    CREATE INDEX results_day ON results (game, league, day, points DESC, at, guest)
+      WHERE day IS NOT NULL;
+
+    ALTER TABLE bests DROP CONSTRAINT bests_pkey;
+    ALTER TABLE bests ADD PRIMARY KEY (game, league, guest);
+    DROP INDEX bests_points;
+    CREATE INDEX bests_points ON bests (game, league, points DESC, at, guest);
+"""
+
 # What each version of the schema adds to the one before: what has been released is never
 # changed, only followed.
-STEPS = (FIRST,)
+STEPS = (FIRST, LEAGUES)
 
 
 async def prepare(connection: Any, address: str) -> None:

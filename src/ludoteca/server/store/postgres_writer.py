@@ -35,25 +35,28 @@ GROUP = f"""
         AS new (table_id, seq, entry, before)
     ), listed AS (
       INSERT INTO tables ({", ".join(_FIELDS)})
-      SELECT id, code, game, phase, public, updated, guests::jsonb, timed, listed, host, daily
+      SELECT id, code, game, phase, public, updated, guests::jsonb, timed, listed, host, league,
+        daily
       FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::boolean[], $10::bigint[],
-        $11::text[], $12::boolean[], $13::bytea[], $14::text[], $15::text[])
+        $11::text[], $12::boolean[], $13::bytea[], $14::text[], $15::text[], $16::text[])
         AS new ({", ".join(_FIELDS)})
       ON CONFLICT (id) DO UPDATE SET {_REPLACED}
     ), kept AS (
       INSERT INTO results ({RESULT})
-      SELECT {RESULT} FROM unnest($16::text[], $17::text[], $18::text[], $19::text[],
-        $20::bigint[], $21::bigint[], $22::text[]) WITH ORDINALITY AS new ({RESULT}, place)
+      SELECT {RESULT} FROM unnest($17::text[], $18::text[], $19::text[], $20::text[],
+        $21::bigint[], $22::bigint[], $23::text[], $24::text[])
+        WITH ORDINALITY AS new ({RESULT}, place)
       ORDER BY place
       ON CONFLICT DO NOTHING RETURNING {RESULT}
     ), best AS (
       INSERT INTO bests ({RESULT})
-      SELECT DISTINCT ON (game, guest) {RESULT} FROM kept ORDER BY game, guest, points DESC, at
-      ON CONFLICT (game, guest) DO UPDATE SET {_BEATEN}
+      SELECT DISTINCT ON (game, league, guest) {RESULT} FROM kept
+      ORDER BY game, league, guest, points DESC, at
+      ON CONFLICT (game, league, guest) DO UPDATE SET {_BEATEN}
       WHERE excluded.points > bests.points
         OR excluded.points = bests.points AND excluded.at < bests.at
     )
-    SELECT pg_notify('{CHANNEL}', said) FROM unnest($23::text[]) AS said
+    SELECT pg_notify('{CHANNEL}', said) FROM unnest($25::text[]) AS said
 """
 Connect = Callable[[], Awaitable[Any]]
 Job = tuple[Write, "Future[None]"]
@@ -127,7 +130,7 @@ class Writer:
         return [
             *_columns(group.entries, 4),
             *_columns(group.rows, len(_FIELDS)),
-            *_columns(group.results, 7),
+            *_columns(group.results, len(RESULT.split(", "))),
             notices(self._token, group.last),
         ]
 

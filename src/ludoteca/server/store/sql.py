@@ -29,20 +29,23 @@ HOSTED = "SELECT count(*) FROM tables WHERE host = ?1 AND phase <> 'over'"
 TIMED = "SELECT id FROM tables WHERE timed AND phase = 'playing' ORDER BY id"
 STALE = "SELECT id FROM tables WHERE phase = ?1 AND updated < ?2 ORDER BY updated, id LIMIT ?3"
 LEADERS = f"""
-    SELECT {RESULT} FROM bests WHERE game = ?1 AND points > 0
-    ORDER BY points DESC, at, guest LIMIT ?2
-"""
-LEADERS_OF_DAY = f"""
-    SELECT {RESULT} FROM results WHERE game = ?1 AND day = ?2 AND points > 0
+    SELECT {RESULT} FROM bests WHERE game = ?1 AND league = ?2 AND points > 0
     ORDER BY points DESC, at, guest LIMIT ?3
 """
-DAILY = f"SELECT {RESULT} FROM results WHERE guest = ?1 AND game = ?2 AND day = ?3"
-DAILY_PLAYERS = "SELECT count(*) FROM results WHERE game = ?1 AND day = ?2"
+LEADERS_OF_DAY = f"""
+    SELECT {RESULT} FROM results WHERE game = ?1 AND league = ?2 AND day = ?3 AND points > 0
+    ORDER BY points DESC, at, guest LIMIT ?4
+"""
+DAILY = f"""
+    SELECT {RESULT} FROM results WHERE guest = ?1 AND game = ?2 AND league = ?3 AND day = ?4
+"""
+DAILY_PLAYERS = "SELECT count(*) FROM results WHERE game = ?1 AND league = ?2 AND day = ?3"
 # The one that counts, else the latest.
 DAILY_TABLE = """
-    SELECT id FROM tables WHERE daily = ?3 AND game = ?2 AND %s
+    SELECT id FROM tables WHERE daily = ?4 AND league = ?3 AND game = ?2 AND %s
     ORDER BY id <> coalesce(
-      (SELECT table_id FROM results WHERE guest = ?1 AND game = ?2 AND day = ?3), ''
+      (SELECT table_id FROM results
+       WHERE guest = ?1 AND game = ?2 AND league = ?3 AND day = ?4), ''
     ), updated DESC LIMIT 1
 """
 SECRET = "SELECT secret FROM secrets WHERE name = ?1"  # noqa: S105 - a question for one
@@ -93,22 +96,22 @@ class SqlStore(Store):
     async def stale_tables(self, phase: Phase, before: int, limit: int) -> list[str]:
         return [table for (table,) in await self.fetch(STALE, phase, before, limit)]
 
-    async def leaders(self, game: str, day: str | None, limit: int) -> list[Result]:
+    async def leaders(self, game: str, league: str, day: str | None, limit: int) -> list[Result]:
         if day is None:
-            found = await self.fetch(LEADERS, game, limit)
+            found = await self.fetch(LEADERS, game, league, limit)
         else:
-            found = await self.fetch(LEADERS_OF_DAY, game, day, limit)
+            found = await self.fetch(LEADERS_OF_DAY, game, league, day, limit)
         return [read_result(values) for values in found]
 
-    async def daily_result(self, guest: str, game: str, day: str) -> Result | None:
-        found = await self.fetch(DAILY, guest, game, day)
+    async def daily_result(self, guest: str, game: str, league: str, day: str) -> Result | None:
+        found = await self.fetch(DAILY, guest, game, league, day)
         return read_result(found[0]) if found else None
 
-    async def daily_players(self, game: str, day: str) -> int:
-        return int(await self._one(DAILY_PLAYERS, game, day))
+    async def daily_players(self, game: str, league: str, day: str) -> int:
+        return int(await self._one(DAILY_PLAYERS, game, league, day))
 
-    async def daily_table(self, guest: str, game: str, day: str) -> str | None:
-        found = await self._one(DAILY_TABLE % self.sits, guest, game, day)
+    async def daily_table(self, guest: str, game: str, league: str, day: str) -> str | None:
+        found = await self._one(DAILY_TABLE % self.sits, guest, game, league, day)
         return cast("str | None", found)
 
     async def secret(self, name: str) -> bytes:

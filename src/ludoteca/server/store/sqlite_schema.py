@@ -112,9 +112,59 @@ FIRST = (
     "CREATE TABLE beats (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL)",
 )
 
+# Results are compared within their league; all that were there before are in the one without a
+# name.
+LEAGUES = (
+    "ALTER TABLE tables ADD COLUMN league TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE results ADD COLUMN league TEXT NOT NULL DEFAULT ''",
+    "DROP INDEX results_daily",
+    """
+    CREATE UNIQUE INDEX results_daily ON results (guest, game, league, day)
+      WHERE day IS NOT NULL
+    """,
+    "DROP INDEX results_day",
+    """
+    CREATE INDEX results_day ON results (game, league, day, points DESC, at, guest)
+      WHERE day IS NOT NULL
+    """,
+    "DROP TRIGGER bests_beaten",
+    "ALTER TABLE bests RENAME TO bests_before",
+    """
+    CREATE TABLE bests (
+      table_id TEXT NOT NULL,
+      game TEXT NOT NULL,
+      guest TEXT NOT NULL,
+      name TEXT NOT NULL,
+      points INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      day TEXT,
+      league TEXT NOT NULL,
+      PRIMARY KEY (game, league, guest)
+    ) WITHOUT ROWID
+    """,
+    """
+    INSERT INTO bests (table_id, game, guest, name, points, at, day, league)
+    SELECT table_id, game, guest, name, points, at, day, '' FROM bests_before
+    """,
+    "DROP TABLE bests_before",
+    "CREATE INDEX bests_points ON bests (game, league, points DESC, at, guest)",
+    """
+    CREATE TRIGGER bests_beaten AFTER INSERT ON results BEGIN
+      INSERT INTO bests (table_id, game, guest, name, points, at, day, league)
+      VALUES (
+        NEW.table_id, NEW.game, NEW.guest, NEW.name, NEW.points, NEW.at, NEW.day, NEW.league
+      )
+      ON CONFLICT (game, league, guest) DO UPDATE SET
+        table_id = excluded.table_id, name = excluded.name, points = excluded.points,
+        at = excluded.at, day = excluded.day
+      WHERE excluded.points > points OR excluded.points = points AND excluded.at < at;
+    END
+    """,
+)
+
 # What each version of the schema adds to the one before: what has been released is never
 # changed, only followed.
-STEPS = (FIRST,)
+STEPS = (FIRST, LEAGUES)
 
 
 def refuse_foreign(connection: sqlite3.Connection, file: str) -> None:

@@ -33,13 +33,18 @@ def actors(position: Position) -> int:
 
 
 def choices_accepted(position: Position) -> int:
-    """Every listed move, listed once, and a suggestion of every kind is accepted."""
+    """Every listed move, listed once, and a suggestion of every kind is accepted; who may act has
+    at least one of these.
+    """
     tries = 0
     for seat in position.all_seats:
         listed = position.choices(seat).moves
         if len({key_of(move) for move in listed}) != len(listed):
             raise Broken(f"choices of seat {seat} list a move twice: {listed}")
-        for move in position.some_choices(seat, _LISTED):
+        tried = position.some_choices(seat, _LISTED)
+        if not tried and position.choices(seat):
+            raise Broken(f"seat {seat} has {position.choices(seat)}, but not one move is known")
+        for move in tried:
             trial = position.attempt(seat, move)
             if isinstance(trial, IllegalMove):
                 raise Broken(f"{move} of seat {seat} is offered, but refused: {trial}")

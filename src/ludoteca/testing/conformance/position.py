@@ -53,11 +53,11 @@ class Position:
         return self.game.choices(self.state, seat)
 
     def some_choices(self, seat: int, most: int) -> list[Any]:
-        """Some listed moves, and one of each kind too big to list."""
+        """Some listed moves, and one of each kind too big to list, if one is known."""
         choices = self.choices(seat)
         moves = some(choices.moves, most, self.dice)
-        moves += [self.game.suggest(self.state, seat, kind, self.dice) for kind in choices.kinds]
-        return moves
+        examples = [self.game.suggest(self.state, seat, kind, self.dice) for kind in choices.kinds]
+        return moves + [move for move in examples if move is not None]
 
     def successors(self, most: int) -> Iterator[tuple[int, Any, Step[Any, Any]]]:
         """Some ways on: who moved, the move, and where it leads."""

@@ -1,64 +1,13 @@
-// The grid without edges, as the engine numbers it: a cell is `y * 256 + x`, north is up.
+// The labyrinth on its grid.
 
 import { coordinates } from '../coordinates';
-
-export type Cell = number;
-
-const ROW = 256;
-const HALF = ROW / 2;
+import { xOf, yOf, type Cell } from '../plane/cells';
 
 /** Where a pawn is that is not in the labyrinth: not yet, or dead. */
 export const OUTSIDE: Cell = 1 << 20;
 
-/** Steps to the neighbours, in the order of the bits of openings: north, east, south, west. */
-export const SIDES: readonly number[] = [ROW, 1, -ROW, -1];
 /** The bit of the opening that looks back at us, by side. */
 export const BACK: readonly number[] = [4, 8, 1, 2];
 
-export const at = (x: number, y: number): Cell => y * ROW + x;
-
-export function xOf(cell: Cell): number {
-  return ((((cell + HALF) % ROW) + ROW) % ROW) - HALF;
-}
-
-export function yOf(cell: Cell): number {
-  return Math.floor((cell + HALF) / ROW);
-}
-
 /** A cell as people say it: `2,−1`. */
 export const nameOf = (cell: Cell): string => coordinates(xOf(cell), yOf(cell));
-
-export interface Bounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
-/** The smallest rectangle around the cells; the centre's cell if there are none. */
-export function boundsOf(cells: Iterable<Cell>): Bounds {
-  const found: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const cell of cells) {
-    const x = xOf(cell);
-    const y = yOf(cell);
-    if (x < found.west) found.west = x;
-    if (x > found.east) found.east = x;
-    if (y < found.south) found.south = y;
-    if (y > found.north) found.north = y;
-  }
-  return found.west === Infinity ? { west: 0, south: 0, east: 0, north: 0 } : found;
-}
-
-export function grown(bounds: Bounds, by: number): Bounds {
-  return {
-    west: bounds.west - by,
-    south: bounds.south - by,
-    east: bounds.east + by,
-    north: bounds.north + by,
-  };
-}
-
-export function within(bounds: Bounds, cell: Cell): boolean {
-  const [x, y] = [xOf(cell), yOf(cell)];
-  return x >= bounds.west && x <= bounds.east && y >= bounds.south && y <= bounds.north;
-}

@@ -2,7 +2,7 @@
 // It outlives a reload, as long as it is still among the moves that are offered.
 
 import { upright, type Openings } from './blocks';
-import type { Cell } from './cells';
+import type { Cell } from '../plane/cells';
 import { turnedBy, type Offers } from './offers';
 
 interface Kept {

@@ -1,18 +1,9 @@
-// Geometry of what is drawn. A cell is 100 units wide; south is down, as SVG has it.
+// Geometry of what is drawn.
 
 import { openSides, type Openings } from './blocks';
-import { xOf, yOf, type Cell } from './cells';
+import { middle, UNIT, type Cell } from '../plane/cells';
 
-export const UNIT = 100;
 const WALL = 13;
-
-/** The upper left corner of a cell. */
-export const left = (cell: Cell): number => xOf(cell) * UNIT;
-export const top = (cell: Cell): number => -yOf(cell) * UNIT;
-export const middle = (cell: Cell): [number, number] => [
-  left(cell) + UNIT / 2,
-  top(cell) + UNIT / 2,
-];
 
 /** A wall along the north side, then turned to the others. */
 const KEYS = 6;

@@ -3,8 +3,8 @@
 
 import type { AnyEvent, Challenged } from '$lib/generated/labirinto';
 import type { Moment } from '../contract';
-import { OUTSIDE, type Cell } from './cells';
-import { middle } from './drawing';
+import { middle, type Cell } from '../plane/cells';
+import { OUTSIDE } from './cells';
 import { NO_TRAIL, spun, type Trail } from './trail';
 
 /** A token that rises from a tile, or sinks into it when it is lost. */

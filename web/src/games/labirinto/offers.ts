@@ -2,7 +2,7 @@
 
 import type { AnyMove, Enter, LabirintoView, Place } from '$lib/generated/labirinto';
 import { blockOf, ORIENTATIONS, type Openings } from './blocks';
-import { SIDES, type Cell } from './cells';
+import { SIDES, type Cell } from '../plane/cells';
 
 export interface Offers {
   challenge: boolean;

@@ -1,6 +1,8 @@
 // Ways through the labyrinth, only to be shown: whether one may walk there, the moves say.
 
-import { BACK, SIDES, type Cell } from './cells';
+import { SIDES, type Cell } from '../plane/cells';
+
+import { BACK } from './cells';
 import type { Openings } from './blocks';
 
 export type Labyrinth = ReadonlyMap<Cell, Openings>;

@@ -3,7 +3,7 @@
 import { announce } from '$lib/announce.svelte';
 import type { AnyMove, LabirintoView } from '$lib/generated/labirinto';
 import type { Face } from '../contract';
-import type { Cell } from './cells';
+import type { Cell } from '../plane/cells';
 import { Draft } from './draft.svelte';
 import { cellOf, moveAt, offersOf } from './offers';
 import { labyrinthOf, wayTo } from './paths';

@@ -1,7 +1,8 @@
 // The thread behind whoever is on turn, spun from events.
 
 import type { AnyEvent } from '$lib/generated/labirinto';
-import { OUTSIDE, type Cell } from './cells';
+import type { Cell } from '../plane/cells';
+import { OUTSIDE } from './cells';
 
 export interface Trail {
   seat: number;

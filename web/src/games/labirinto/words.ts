@@ -4,7 +4,8 @@ import { percent, t } from '$lib/i18n.svelte';
 import { prefs } from '$lib/prefs.svelte';
 import type { Face } from '../contract';
 import { blockName, blockOf, sidesOf, type Openings } from './blocks';
-import { nameOf, type Cell } from './cells';
+import type { Cell } from '../plane/cells';
+import { nameOf } from './cells';
 import { joined, walls, type Labyrinth } from './paths';
 
 // Eleven ways to lie, said for hundreds of cells at every step: each is put into words once.

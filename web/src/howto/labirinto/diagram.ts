@@ -1,6 +1,6 @@
 // Figures as they are written in figures.json: a sign for each block, and what is laid then.
 
-import { at, boundsOf, SIDES, type Cell } from '../../games/labirinto/cells';
+import { at, boundsOf, SIDES, type Cell } from '../../games/plane/cells';
 
 export type XY = readonly number[];
 

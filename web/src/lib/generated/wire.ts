@@ -43,6 +43,7 @@ export interface GameInfo {
   options: OptionFact[];
   bots: string[];
   solo: boolean;
+  leagues?: string[];
 }
 /**
  * One option: its name, its default, and every value it takes (empty: any of its type).
@@ -189,6 +190,7 @@ export interface NewTable {
   absent?: 'bot' | 'pass';
   start?: boolean;
   daily?: boolean;
+  variant?: string;
 }
 /**
  * This interface was referenced by `Root`'s JSON-Schema
@@ -260,6 +262,7 @@ export interface Leader {
 export interface Leaderboard {
   game: string;
   day: string | null;
+  league: string;
   leaders: Leader[];
 }
 /**
@@ -268,6 +271,10 @@ export interface Leaderboard {
  */
 export interface DailyInfo {
   game: string;
+  variant: string;
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
   day: string;
   ends_in: number;
   players: number;
@@ -370,6 +377,9 @@ export interface Analysis {
   seat: number;
   bot: string;
   turns: AnalysedTurn[];
+  lookback?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A refusal over HTTP: the code and parameters that the catalogues say.

@@ -1,0 +1,46 @@
+"""What moves and events of the box say, as texts show it: fields as "C7", words in a row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core import Key
+from ludoteca.core.errors import Param
+from ludoteca.games.letter.diagram import tile_name
+from ludoteca.games.letter.layout import field_name
+from ludoteca.games.letter.pieces import BLANK, TileSet
+
+_BLANK = "░"
+
+Said = dict[str, Param | Key | tuple[Key, ...]]
+
+
+def said(thing: Any) -> Said:
+    told: Said = {}
+    for field in thing.__struct_fields__:
+        value = getattr(thing, field)
+        if field == "cell":
+            told["field"] = field_name(value)
+        elif field == "letter":
+            told["letter"] = value.replace(BLANK, _BLANK)
+        elif field == "letters":
+            told["letters"] = " ".join(value)
+            told["n"] = len(value)
+        elif field == "words":
+            told["words"] = ", ".join(value)
+            told["n"] = len(value)
+        elif field == "yes":
+            told["n"] = sum(value)
+        elif isinstance(value, str | int) and not isinstance(value, bool):
+            told[field] = value
+    return told
+
+
+def move_said(move: Any, tiles: TileSet) -> Said:
+    """A move at a table: tiles by letter and size, as one types them."""
+    told = said(move)
+    for field in {"tile", "blank"}.intersection(told):
+        told[field] = tile_name(tiles, getattr(move, field))
+    if "width" in told:
+        told = {"size": f"{move.width}x{move.height}"}
+    return told

@@ -1,0 +1,275 @@
+"""Bots take their time: each by a clock of its own, as long as it says, but not all the sand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core import Bot, Choices, Dice
+from ludoteca.core.log import Played
+from ludoteca.games.letter.letter.model import LetterMove, LetterView
+from ludoteca.server.settings import Settings
+from ludoteca.testing.playout import pick_move
+from tests.conformance.games.snatch import Grab, Knock, Pass, Snatch, SnatchMove, SnatchView
+from tests.games.letter.dictionary import TinyLetter
+from tests.server.room import ME, OPEN, Client, Room, bot, story
+
+WINDOW, TOGETHER = 10, 0.2
+
+
+class Unhurried(Bot[SnatchView, SnatchMove]):
+    """Takes its time over a window only, and does there what it was made for."""
+
+    def __init__(self, seconds: float, move: SnatchMove, alone: float | None = None) -> None:
+        """It may take another time where no person acts."""
+        self._seconds, self._move = seconds, move
+        self._alone = seconds if alone is None else alone
+
+    def pause(
+        self, view: SnatchView, choices: Choices[SnatchMove], *, people: bool
+    ) -> tuple[float, float] | None:
+        if view.state.phase == "claim":
+            raise ValueError("cannot say")
+        seconds = self._seconds if people else self._alone
+        return (seconds, seconds) if view.state.phase == "window" else None
+
+    def choose(self, view: SnatchView, choices: Choices[SnatchMove], dice: Dice) -> SnatchMove:
+        if view.state.phase == "window":
+            return self._move
+        return dice.pick(choices.moves[1:] if view.state.phase == "race" else choices.moves)
+
+
+class SlowSnatch(Snatch):
+    def bots(self) -> Mapping[str, Bot[SnatchView, SnatchMove]]:
+        return {
+            "knocks": Unhurried(4, Knock()),
+            "passes": Unhurried(6, Pass()),
+            "dawdles": Unhurried(9, Knock()),
+            "polite": Unhurried(6, Knock(), alone=2),
+        }
+
+
+Tale = Callable[[Room, Client], Coroutine[Any, Any, None]]
+
+
+def with_bots(*names: str, pace: float = 1) -> Callable[[Tale], Callable[[Path], None]]:
+    """Anna at a table with these bots, when the first window opens."""
+
+    def bind(tale: Tale) -> Callable[[Path], None]:
+        @story
+        async def told(room: Room) -> None:
+            seats = (ME, *map(bot, names))
+            table = await room.make("anna", *seats, game="snatch", start=True)
+            anna = await room.enter("anna", table)
+            await room.pass_time(1)  # the server's own pause, in a race
+            await anna.done("play", move={"type": "grab", "card": cards(anna)[0]})
+            assert phase(anna) == "window"
+            await tale(room, anna)
+
+        def test(tmp_path: Path) -> None:
+            settings = Settings(bot_delay=(1.0, 1.0), bot_pace=pace)
+            told(tmp_path, games=(SlowSnatch(),), settings=settings)
+
+        test.__name__, test.__doc__, test.__module__ = tale.__name__, tale.__doc__, tale.__module__
+        return test
+
+    return bind
+
+
+def phase(client: Client) -> str:
+    return str(client.match["view"]["state"]["phase"])
+
+
+def cards(client: Client) -> list[int]:
+    return list(client.match["view"]["state"]["table"])
+
+
+def done(client: Client) -> list[bool]:
+    return list(client.match["view"]["state"]["done"])
+
+
+@with_bots("passes")
+async def test_a_bot_acts_when_its_own_time_is_over(room: Room, anna: Client) -> None:
+    await room.pass_time(5.9)
+    assert done(anna) == [False, False]
+    await room.pass_time(0.1)
+    assert done(anna) == [False, True]
+
+
+@with_bots("passes")
+async def test_where_it_says_nothing_it_is_as_the_server_likes(room: Room, anna: Client) -> None:
+    grabbed = anna.table.ledger.playing().inputs[0]
+    assert isinstance(grabbed, Played)
+    assert (grabbed.seat, type(grabbed.move)) == (1, Grab)
+    assert anna.table.ledger.story[1].at - anna.table.ledger.story[0].at == 1000
+
+
+@with_bots("passes", pace=0.5)
+async def test_a_server_may_hurry_all_bots(room: Room, anna: Client) -> None:
+    await room.pass_time(2.9)
+    assert done(anna) == [False, False]
+    await room.pass_time(0.1)
+    assert done(anna) == [False, True]
+
+
+@with_bots("passes", pace=0)
+async def test_or_let_none_take_a_time_of_its_own(room: Room, anna: Client) -> None:
+    await room.pass_time(0.9)
+    assert done(anna) == [False, False]
+    await room.pass_time(0.1)
+    assert done(anna) == [False, True]
+
+
+@with_bots("polite")
+async def test_nobody_is_left_a_chance_that_no_person_has(room: Room, anna: Client) -> None:
+    await room.pass_time(1)
+    await anna.done("play", move={"type": "pass"})
+    await room.pass_time(1.9)
+    assert phase(anna) == "window"
+    await room.pass_time(0.1)
+    assert phase(anna) == "gather"
+
+
+@with_bots("polite")
+async def test_nobodys_clock_is_turned_back_for_it(room: Room, anna: Client) -> None:
+    await room.pass_time(5.5)
+    await anna.done("play", move={"type": "pass"})
+    await room.pass_time(0.5)
+    assert phase(anna) == "gather"
+
+
+@with_bots("knocks", "passes", "passes")
+async def test_each_bot_has_a_clock_of_its_own(room: Room, anna: Client) -> None:
+    await room.pass_time(3.9)
+    await anna.done("play", move={"type": "pass"})  # turns nobody's clock back
+    assert done(anna) == [True, False, False, False]
+    await room.pass_time(0.1)
+    assert phase(anna) == "gather"
+    await room.pass_time(TOGETHER)
+    assert phase(anna) == "claim"
+
+
+@with_bots("passes", "passes")
+async def test_people_come_before_a_slow_bot(room: Room, anna: Client) -> None:
+    await room.pass_time(5)
+    await anna.done("play", move={"type": "knock"})
+    await room.pass_time(TOGETHER)
+    assert (phase(anna), anna.match["view"]["state"]["knocked"]) == ("claim", [0])
+
+
+@with_bots("passes")
+async def test_another_sand_is_another_matter(room: Room, anna: Client) -> None:
+    """What a bot was about to do in a window has nothing to do with the turn after it."""
+    await room.pass_time(3)
+    await anna.done("play", move={"type": "knock"})
+    await room.pass_time(TOGETHER)
+    await anna.done("play", move={"type": "claim", "card": cards(anna)[0]})
+    assert phase(anna) == "race"
+    began = room.clock.now()
+    await room.pass_time(2)
+    assert [step.at - began for step in anna.table.ledger.story if step.at > began] == [1000]
+
+
+@with_bots("dawdles")
+async def test_no_bot_is_hurried_by_a_sand_that_is_not_for_it(room: Room, anna: Client) -> None:
+    """What gathers knocks is far shorter than a bot's pause: who has not knocked yet does not."""
+    await anna.done("play", move={"type": "knock"})
+    await room.pass_time(TOGETHER)
+    assert anna.match["view"]["state"]["knocked"] == [0]
+
+
+@with_bots("dawdles")
+async def test_no_bot_is_so_slow_that_its_sand_runs_out(room: Room, anna: Client) -> None:
+    await room.pass_time(0.8 * WINDOW - 0.1)
+    assert phase(anna) == "window"
+    await room.pass_time(0.1)
+    assert phase(anna) == "gather"
+
+
+@with_bots("knocks")
+async def test_a_bot_that_cannot_say_how_long_is_not_waited_for(room: Room, anna: Client) -> None:
+    await anna.done("play", move={"type": "pass"})
+    await room.pass_time(4 + TOGETHER)
+    assert phase(anna) == "claim"
+    await room.pass_time(1)
+    assert phase(anna) != "claim"
+
+
+@with_bots("knocks", "passes")
+async def test_nothing_rings_for_an_empty_room(room: Room, anna: Client) -> None:
+    await room.pass_time(2)
+    anna.cut()
+    await room.pass_time(4)
+    assert anna.table.ledger.playing().state.phase == "window"
+    back = await room.enter("anna", anna.table.ledger.id)
+    await room.pass_time(3.2)  # four fifths of the four seconds that are left
+    assert phase(back) == "gather"
+
+
+class Deliberate(Bot[LetterView, LetterMove]):
+    """Needs a second for each step, whatever it is."""
+
+    def pause(
+        self, view: LetterView, choices: Choices[LetterMove], *, people: bool
+    ) -> tuple[float, float] | None:
+        return 1.0, 1.0
+
+    def choose(self, view: LetterView, choices: Choices[LetterMove], dice: Dice) -> LetterMove:
+        chosen: LetterMove = pick_move(GAME, GAME.imagine(view, dice), view.turn, choices, dice)
+        return chosen
+
+
+class DeliberateLetter(TinyLetter):
+    def bots(self) -> Mapping[str, Bot[LetterView, LetterMove]]:
+        return {"deliberate": Deliberate()}
+
+
+GAME = DeliberateLetter()
+
+
+def test_a_bot_plays_for_whoever_left_and_still_looks_on(tmp_path: Path) -> None:
+    """Her page is there, and she is not: nobody waits for her, nor again and again for her bot."""
+
+    @story
+    async def left(room: Room) -> None:
+        options = {"first_player": 1}
+        table = await room.make("anna", ME, OPEN, game="letter", options=options, absent="bot")
+        anna, berta = await room.enter("anna", table), await room.enter("berta", table)
+        await berta.done("sit", name="Berta")
+        await anna.done("start")
+        await berta.done("leave")
+        await room.pass_time(0.9)
+        await anna.done("say", text="Ciao!")  # nobody's clock is turned back by that
+        await room.pass_time(0.1)
+        (played,) = anna.table.ledger.playing().inputs
+        assert isinstance(played, Played)
+        assert played.seat == 1
+
+    left(tmp_path, games=(GAME,), settings=Settings(park_after=1e6))
+
+
+def test_every_step_of_a_turn_takes_its_time(tmp_path: Path) -> None:
+    """A turn of several steps: each is thought over anew, and none comes with the one before."""
+
+    @story
+    async def steps(room: Room) -> None:
+        table = await room.make("anna", ME, bot("deliberate"), game="letter", start=True)
+        anna = await room.enter("anna", table)
+        for _ in range(600):
+            if anna.match["outcome"] is not None:
+                break
+            if (move := anna.random_move()) is not None:
+                await anna.done("play", move=move)
+            await room.pass_time(0.1)
+        ledger = anna.table.ledger
+        inputs = ledger.playing().inputs
+        own = [isinstance(entry, Played) and entry.seat == 1 for entry in inputs]
+        taken = {
+            ledger.story[step + 1].at - ledger.story[step].at
+            for step in range(1, len(inputs))
+            if own[step] and own[step - 1]
+        }
+        assert taken == {1000}
+
+    steps(tmp_path, games=(GAME,), settings=Settings(park_after=1e6))

@@ -1,0 +1,99 @@
+// Reading words along touching letters: the ways there are, and which of them are new.
+
+import type { Layout } from './layout';
+import type { Seen, Tile, Writing } from './seen';
+
+export type Path = readonly Tile[];
+
+/** More ways than anybody would look through. */
+const MOST_PATHS = 24;
+/** How far a search goes on. */
+const MOST_STEPS = 20_000;
+
+const LIGATURES: Record<string, string> = { Œ: 'OE', Æ: 'AE', ẞ: 'SS' };
+const UMLAUTS: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' };
+
+/** What a text is for the rules, A to Z; null if there is something in it that no word has. */
+export function wordOf(text: string, { language, umlauts }: Seen): string | null {
+  const spelt = language === 'de' && umlauts === 'ae' ? { ...LIGATURES, ...UMLAUTS } : LIGATURES;
+  const capitals = text
+    .normalize('NFC')
+    .toUpperCase()
+    .replace(/[ŒÆẞÄÖÜ]/g, (sign) => spelt[sign] ?? sign);
+  const word = capitals.normalize('NFD').replace(/[\p{Mn}\s'’‘ʼ`´′\-‐‑‒–—\u00ad]/gu, '');
+  return /^[A-Z]+$/.test(word) ? word : null;
+}
+
+/** For each letter on the board those that it touches. */
+export function touching(layout: Layout): Map<Tile, Tile[]> {
+  const found = new Map<Tile, Tile[]>();
+  for (const one of layout.lying) {
+    if (!layout.isLetter(one.tile)) continue;
+    const beside = layout.touchedBy(one).filter((tile) => layout.isLetter(tile));
+    found.set(one.tile, beside);
+  }
+  return found;
+}
+
+export type Touching = ReadonlyMap<Tile, readonly Tile[]>;
+
+/** The paths along which a word is read: each tile touches the next, none comes twice. */
+export function pathsOf(layout: Layout, beside: Touching, word: string): Path[] {
+  const found: Path[] = [];
+  const waiting: Path[] = [...beside.keys()]
+    .filter((tile) => layout.letter(tile) === word[0])
+    .map((tile) => [tile]);
+  for (let step = 0; step < MOST_STEPS && waiting.length && found.length < MOST_PATHS; step += 1) {
+    const path = waiting.pop()!;
+    if (path.length === word.length) {
+      found.push(path);
+      continue;
+    }
+    for (const tile of beside.get(path.at(-1)!) ?? []) {
+      if (layout.letter(tile) === word[path.length] && !path.includes(tile)) {
+        waiting.push([...path, tile]);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a word along this path is new: it shares no tile with an earlier writing of it. */
+export function isNew(word: string, path: Path, writings: readonly Writing[]): boolean {
+  return !writings.some(
+    (writing) => writing.word === word && writing.path.some((tile) => path.includes(tile)),
+  );
+}
+
+export interface Reading {
+  path: Path;
+  fresh: boolean;
+}
+
+/** All ways to read a word: new ones first, and of these the ones over the most `liked` tiles. */
+export function readings(
+  layout: Layout,
+  beside: Touching,
+  word: string,
+  writings: readonly Writing[],
+  liked: ReadonlySet<Tile>,
+): Reading[] {
+  const over = (path: Path): number => path.filter((tile) => liked.has(tile)).length;
+  return pathsOf(layout, beside, word)
+    .map((path) => ({ path, fresh: isNew(word, path, writings) }))
+    .sort((a, b) => Number(b.fresh) - Number(a.fresh) || over(b.path) - over(a.path));
+}
+
+/** The beginning of a word that can be read, to be shown while one is still typing. */
+export function beginning(layout: Layout, beside: Touching, word: string): Path {
+  for (let long = word.length; long > 0; long -= 1) {
+    const [path] = pathsOf(layout, beside, word.slice(0, long));
+    if (path) return path;
+  }
+  return [];
+}
+
+/** Laid tiles that no word of this turn contains yet. */
+export function uncovered(laid: readonly Tile[], claims: readonly Writing[]): Tile[] {
+  return laid.filter((tile) => !claims.some(({ path }) => path.includes(tile)));
+}

@@ -1,0 +1,91 @@
+// What the board needs of a view, be it of the game for many or of a solitaire.
+
+import type { AnyEvent, AnyMove, LetterView, Lying, TileSet, Writing } from '$lib/generated/letter';
+import type {
+  AnyEvent as LongEvent,
+  AnyMove as LongMove,
+  LongView,
+} from '$lib/generated/letter-long';
+import type {
+  AnyEvent as WordsEvent,
+  AnyMove as WordsMove,
+  WordsView,
+} from '$lib/generated/letter-words';
+
+export type { Lying, TileSet, Writing };
+export type View = LetterView | WordsView | LongView;
+export type Move = AnyMove | WordsMove | LongMove;
+export type Event = AnyEvent | WordsEvent | LongEvent;
+export type Tile = number;
+export type Scoring = 'different' | 'letters' | 'points' | 'words';
+
+export interface Seen {
+  /** Fields of the grid, in each direction. */
+  size: number;
+  turning: boolean;
+  language: string;
+  umlauts: 'a' | 'ae';
+  scoring: Scoring;
+  tiles: TileSet;
+  lying: readonly Lying[];
+  /** My tiles, blanks last. A spectator sees those of whoever acts. */
+  hand: readonly Tile[];
+  free: readonly Tile[];
+  /** Words on the sheets, and those that were named in this turn. */
+  written: readonly Writing[];
+  claims: readonly Writing[];
+  laid: readonly Tile[];
+  phase: LetterView['phase'] | 'play';
+  /** Who has the turn, or has knocked. */
+  turn: number;
+  /** One own letter a turn; a solitaire has no such limit. */
+  oneOwn: boolean;
+  ownLaid: boolean;
+  /** Whoever lays now may do so anywhere: a first turn. */
+  anywhere: boolean;
+  solo: boolean;
+}
+
+const SIZE = 18;
+export const NO_TILE = -1;
+
+/** `scoring` is what a solitaire counts, which its view does not say. */
+export function seenOf(view: View, you: number | null, scoring: Scoring = 'points'): Seen {
+  const { options } = view;
+  const common = {
+    size: options.board ?? SIZE,
+    turning: options.turning ?? false,
+    language: options.language ?? 'en',
+    umlauts: options.umlauts ?? 'ae',
+    tiles: view.tiles,
+    lying: view.lying,
+    written: view.written,
+    claims: view.claims,
+    laid: view.laid,
+    phase: view.phase,
+  } as const;
+  if (!('hands' in view)) {
+    return {
+      ...common,
+      scoring,
+      hand: view.hand,
+      free: [],
+      turn: 0,
+      oneOwn: false,
+      ownLaid: false,
+      anywhere: view.lying.length === 0,
+      solo: true,
+    };
+  }
+  return {
+    ...common,
+    scoring: view.options.scoring ?? 'words',
+    hand: view.hands[you ?? view.turn] ?? [],
+    free: view.free,
+    turn: view.turn,
+    oneOwn: true,
+    ownLaid: view.own !== NO_TILE,
+    anywhere: view.phase === 'turn' && !view.opened.includes(view.turn),
+    solo: false,
+  };
+}

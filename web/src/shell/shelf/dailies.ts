@@ -1,0 +1,33 @@
+// Challenges of the day: a word game has one in each language.
+
+import type { DailyInfo } from '$lib/generated/wire';
+import { t } from '$lib/i18n.svelte';
+import { wordLanguage } from '$lib/words.svelte';
+
+export type Variants = readonly [DailyInfo, ...DailyInfo[]];
+
+export function byGame(dailies: readonly DailyInfo[]): [string, Variants][] {
+  const found = new Map<string, DailyInfo[]>();
+  for (const one of dailies) found.set(one.game, [...(found.get(one.game) ?? []), one]);
+  return [...found].map(([game, variants]) => [game, variants as unknown as Variants]);
+}
+
+/** The language in which a challenge is played, if that matters. */
+export const languageOf = ({ options }: DailyInfo): string | undefined =>
+  (options as { language?: string }).language;
+
+/** Where there are several: the one in the language in which words are looked for here. */
+export function chosenOf(variants: Variants): DailyInfo {
+  return variants.find((one) => languageOf(one) === wordLanguage()) ?? variants[0];
+}
+
+/** What there is to know before one takes it on. */
+export function factsOf({ options, players, best, ends_in }: DailyInfo): string[] {
+  const { letters } = options as { letters?: number };
+  return [
+    ...(letters === undefined ? [] : [t('shelf.daily.letters', { n: letters })]),
+    t('shelf.daily.players', { n: players }),
+    ...(best === null ? [] : [t('shelf.daily.best', { n: best })]),
+    t('shelf.daily.ends', { n: Math.floor(ends_in / 3600) }),
+  ];
+}

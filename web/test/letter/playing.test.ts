@@ -1,0 +1,185 @@
+// What I am about to do: nothing is sent before it is meant.
+
+import { storage } from '../labirinto/browser';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadLanguage } from '$lib/i18n.svelte';
+import type { LetterView } from '$lib/generated/letter';
+import { Playing } from '../../src/games/letter/playing.svelte';
+import type { Move } from '../../src/games/letter/seen';
+import { at } from '../../src/games/plane/cells';
+import { BROT, faces, tileOf, viewWith } from './tables';
+
+beforeAll(() => loadLanguage('en'));
+beforeEach(() => storage.clear());
+
+const [U, D, BLANK] = [6, 7, 8];
+const MORE = 'U:2x1 D:3x2 #:1x1';
+const tile = (sign: string): number => tileOf(BROT, sign);
+
+interface Set {
+  kinds?: string[];
+  moves?: Move[];
+  refusal?: string;
+}
+
+function table(changes: Partial<LetterView> = {}, set: Set = {}) {
+  const { kinds = ['place', 'give-free', 'lay-blank'], moves = [], refusal } = set;
+  const view = viewWith(BROT, { hands: [[U, D, BLANK], [], []], ...changes }, MORE);
+  const sent: Move[] = [];
+  const playing = new Playing(() => ({
+    view,
+    moves,
+    kinds: kinds.map((move) => ({ move })),
+    you: 0,
+    faces,
+    scoring: undefined,
+    key: 'draft',
+    play: (move) => {
+      sent.push(move);
+      return Promise.resolve(refusal ?? null);
+    },
+  }));
+  return { playing, sent, view };
+}
+
+/** U beside M and A: D4, the field west of A. */
+function putU(playing: Playing): void {
+  playing.choose(U);
+  playing.drafting.hold(at(0, 4), true);
+  expect(playing.put()).toBe(true);
+}
+
+it('puts a tile on the board, and sends nothing', () => {
+  const { playing, sent } = table();
+  putU(playing);
+  expect(playing.drafting.drafts.map(({ tile }) => tile)).toEqual([U]);
+  expect(sent).toEqual([]);
+  expect(playing.undo()).toBe(true);
+  expect(playing.drafting.drafts).toEqual([]);
+});
+
+it('lays one own letter a turn', () => {
+  const { playing } = table();
+  putU(playing);
+  expect(playing.drafting.usable(D)).toBe(false);
+});
+
+it('lays free letters besides, but none in a first turn', () => {
+  const free = { hands: [[U, BLANK], [], []], free: [D] };
+  const { playing } = table(free);
+  putU(playing);
+  expect(playing.drafting.usable(D)).toBe(true);
+  expect(table({ ...free, opened: [] }).playing.drafting.usable(D)).toBe(false);
+});
+
+it('keeps what is not sent over a reload, while the tile is mine', () => {
+  putU(table().playing);
+  expect(table().playing.drafting.drafts).toHaveLength(1);
+  expect(table({ hands: [[D], [], []] }).playing.drafting.drafts).toEqual([]);
+});
+
+it('sends the tile before the word that needs it', async () => {
+  const { playing, sent } = table();
+  putU(playing);
+  playing.wording.type('raum');
+  expect(playing.wording.ways).toHaveLength(1);
+  await playing.claim();
+  expect(sent).toEqual([
+    { type: 'place', tile: U, cell: at(0, 4), turned: false },
+    { type: 'claim', text: 'raum', path: [tile('R'), tile('A'), U, tile('M')] },
+  ]);
+  expect(playing.wording.text).toBe('');
+});
+
+it('lays nothing for a word that cannot be read', async () => {
+  const { playing, sent } = table();
+  putU(playing);
+  playing.wording.type('uhu');
+  await playing.claim();
+  expect(sent).toEqual([]);
+  expect(playing.refused?.at).toBe('word');
+});
+
+it('says whose a word is, without asking', async () => {
+  const written = [{ seat: 1, word: 'ARM', path: [tile('A'), tile('R'), tile('M')] }];
+  const { playing, sent } = table({ written, phase: 'knock' }, { kinds: ['claim'] });
+  playing.wording.type('arm');
+  await playing.claim();
+  expect(sent).toEqual([]);
+  expect(playing.refused?.said).toContain('B’s sheet');
+});
+
+it('asks before a turn ends with a tile in no word', async () => {
+  const { playing, sent } = table({ laid: [tile('T')], own: tile('T') }, { kinds: ['claim'] });
+  await playing.end();
+  expect(sent).toEqual([]);
+  expect(playing.ending).toBe(true);
+  await playing.end();
+  expect(sent).toEqual([{ type: 'end-turn' }]);
+});
+
+it('ends at once when every tile is in a word, and in a first turn', async () => {
+  const laid = { laid: [tile('T')], own: tile('T') };
+  const claims = [{ seat: 0, word: 'ORT', path: [tile('O'), tile('R'), tile('T')] }];
+  for (const changes of [{ claims }, { opened: [] }]) {
+    const { playing, sent } = table({ ...laid, ...changes }, { kinds: ['claim'] });
+    await playing.end();
+    expect(sent).toEqual([{ type: 'end-turn' }]);
+  }
+});
+
+it('exchanges a blank by laying a letter on it', async () => {
+  const diagram = BROT.replace('..AABBB\n.MM', '#.AABBB\n.MM');
+  const view = viewWith(diagram, {}, MORE);
+  const blank = tileOf(diagram, '#');
+  const own = view.tiles.letters.lastIndexOf('U');
+  const sent: Move[] = [];
+  const playing = new Playing(() => ({
+    view: { ...view, hands: [[own], [], []] },
+    moves: [],
+    kinds: [{ move: 'place' }, { move: 'exchange' }],
+    you: 0,
+    faces,
+    scoring: undefined,
+    key: undefined,
+    play: (move) => {
+      sent.push(move);
+      return Promise.resolve(null);
+    },
+  }));
+  playing.choose(own);
+  playing.drafting.hold(at(0, 4), true);
+  expect(playing.put()).toBe(true);
+  await playing.lay();
+  expect(sent).toEqual([{ type: 'exchange', blank, tile: own, cell: at(0, 4), turned: false }]);
+});
+
+it('lays a blank instead of a letter', async () => {
+  const { playing, sent } = table();
+  playing.choose(BLANK);
+  playing.drafting.hold(at(1, 4), true);
+  playing.put();
+  expect(playing.naming).toBe(false);
+  await playing.lay();
+  expect(sent).toEqual([{ type: 'lay-blank', tile: BLANK, cell: at(1, 4), turned: false }]);
+});
+
+it('gives a letter away only after it was chosen, and never a blank', async () => {
+  const { playing, sent } = table();
+  playing.wantToGive();
+  playing.choose(BLANK);
+  await playing.give();
+  expect(sent).toEqual([]);
+  playing.choose(D);
+  await playing.give();
+  expect(sent).toEqual([{ type: 'give-free', tile: D }]);
+  expect(playing.giving).toBe(false);
+});
+
+it('keeps what was refused, and says why where it was tried', async () => {
+  const { playing } = table({}, { refusal: 'No.' });
+  putU(playing);
+  await playing.lay();
+  expect(playing.drafting.drafts).toHaveLength(1);
+  expect(playing.refused).toEqual({ at: at(0, 4), said: 'No.' });
+});

@@ -1,0 +1,81 @@
+import '../labirinto/browser';
+import { describe, expect, it } from 'vitest';
+import { Layout } from '../../src/games/letter/layout';
+import {
+  beginning,
+  isNew,
+  pathsOf,
+  readings,
+  touching,
+  uncovered,
+  wordOf,
+} from '../../src/games/letter/reading';
+import { seenOf } from '../../src/games/letter/seen';
+import { BROT, drawn, tileOf, viewWith } from './tables';
+
+function board(diagram: string): Layout {
+  const { tiles, lying } = drawn(diagram);
+  return new Layout(tiles, 12, lying);
+}
+
+describe('on the board of the rulebook’s example', () => {
+  const layout = board(BROT);
+  const beside = touching(layout);
+
+  it.each(['ABORT', 'BART', 'BROT', 'ORT', 'TRAB', 'ARM', 'AMT'])('reads %s', (word) => {
+    expect(pathsOf(layout, beside, word)).not.toEqual([]);
+  });
+
+  it.each(['OMA', 'ATOM', 'RR', 'BB'])('does not read %s', (word) => {
+    expect(pathsOf(layout, beside, word)).toEqual([]);
+  });
+
+  it('shows how far a word can be read', () => {
+    const letters = beginning(layout, beside, 'BROMBEERE').map((tile) => layout.letter(tile));
+    expect(letters.join('')).toBe('BRO');
+  });
+});
+
+it('never reads a blank', () => {
+  const layout = board('A#B');
+  expect(pathsOf(layout, touching(layout), 'AB')).toEqual([]);
+});
+
+it('puts new ways first, and of these the ones over what was just laid', () => {
+  const DIAGRAM = 'AB\nba';
+  const layout = board(DIAGRAM);
+  const [A, B, a, b] = ['A', 'B', 'a', 'b'].map((sign) => tileOf(DIAGRAM, sign));
+  const written = [{ seat: 1, word: 'AB', path: [A!, B!] }];
+  const found = readings(layout, touching(layout), 'AB', written, new Set([b!]));
+  expect(found).toHaveLength(4);
+  expect(found[0]).toEqual({ path: [a, b], fresh: true });
+  expect(found.filter(({ fresh }) => fresh)).toHaveLength(1);
+});
+
+it('is new along other tiles only', () => {
+  const written = [{ seat: 0, word: 'ROT', path: [1, 2, 3] }];
+  expect(isNew('ROT', [4, 5, 6], written)).toBe(true);
+  expect(isNew('ROT', [4, 5, 3], written)).toBe(false);
+  expect(isNew('TOR', [3, 2, 1], written)).toBe(true);
+});
+
+it('knows which laid tiles no word contains yet', () => {
+  expect(uncovered([3, 7], [{ seat: 0, word: 'AB', path: [1, 3] }])).toEqual([7]);
+});
+
+describe('what is typed', () => {
+  const german = seenOf(viewWith(BROT), 0);
+  const plain = { ...german, umlauts: 'a' as const };
+  const french = { ...german, language: 'fr' };
+  it.each([
+    [german, 'Gärten', 'GAERTEN'],
+    [plain, 'Gärten', 'GARTEN'],
+    [german, 'Straße', 'STRASSE'],
+    [french, 'cœur d’été', 'COEURDETE'],
+    [french, 'naïve', 'NAIVE'],
+    [german, 'Müller2', null],
+    [german, '', null],
+  ])('%#: is a word of A to Z', (seen, text, word) => {
+    expect(wordOf(text, seen)).toBe(word);
+  });
+});

@@ -1,0 +1,164 @@
+import './browser';
+import { describe, expect, it } from 'vitest';
+import type { DailyInfo, GameInfo } from '../src/lib/generated/wire';
+import { prefs } from '../src/lib/prefs.svelte';
+import { playIn, usualOptions, wordLanguage } from '../src/lib/words.svelte';
+import { hasBoard, leadersAddress, leaguesOf, wishedOptions } from '../src/shell/leaders/address';
+import { byGame, chosenOf } from '../src/shell/shelf/dailies';
+import { arranged } from '../src/table/options';
+
+const LANGUAGES = ['de', 'en', 'fr', 'it'];
+const letter: GameInfo = {
+  name: 'letter',
+  box: 'letter',
+  rules_version: 1,
+  least: 2,
+  most: 6,
+  minutes: 45,
+  options: [
+    { name: 'language', default: 'en', values: LANGUAGES },
+    { name: 'umlauts', default: 'ae', values: ['a', 'ae'] },
+    { name: 'board', default: 18, values: [12, 15, 18] },
+    { name: 'scoring', default: 'words', values: ['different', 'letters', 'points', 'words'] },
+    { name: 'sand', default: 'off', values: ['half', 'off', 'one'] },
+    { name: 'knock_order', default: 'changes', values: ['changes', 'stays'] },
+  ],
+  bots: ['easy'],
+  solo: false,
+};
+const words: GameInfo = {
+  ...letter,
+  name: 'letter-words',
+  options: [
+    { name: 'language', default: 'en', values: LANGUAGES },
+    { name: 'letters', default: 10, values: [10, 12, 14] },
+    { name: 'minutes', default: null, values: [3, 5, null] },
+    { name: 'board', default: 18, values: [12, 18] },
+  ],
+  leagues: ['language', 'letters', 'minutes'],
+};
+const names = (facts: readonly { name: string }[]): string[] => facts.map(({ name }) => name);
+
+describe('the options of a table', () => {
+  it('show a newcomer what matters, and fold the rest away in groups', () => {
+    const { first, groups } = arranged('letter', letter.options, {});
+    expect(names(first)).toEqual(['language', 'scoring', 'sand']);
+    expect(groups.map(({ name, facts }) => [name, ...names(facts)])).toEqual([
+      ['tiles', 'board'],
+      ['rest', 'knock_order'],
+    ]);
+  });
+
+  it('ask for umlauts in German only', () => {
+    const german = arranged('letter', letter.options, { language: 'de' });
+    expect(names(german.groups[0]!.facts)).toEqual(['umlauts']);
+  });
+
+  it('go from little to much, whatever the alphabet says', () => {
+    const { first } = arranged('letter', letter.options, {});
+    expect(first.map(({ values }) => values)).toEqual([
+      ['en', 'it', 'de', 'fr'],
+      ['words', 'letters', 'different', 'points'],
+      ['off', 'half', 'one'],
+    ]);
+  });
+
+  it('fold nothing away where a game has few', () => {
+    const facts = [{ name: 'first_player', default: null, values: [null, 0] }];
+    expect(arranged('medusa', facts, {})).toEqual({ first: [], groups: [{ name: 'rest', facts }] });
+  });
+});
+
+describe('the language of the words', () => {
+  it('is the page’s until another one is chosen, and then stays', () => {
+    prefs.language = 'fr';
+    expect(wordLanguage()).toBe('fr');
+    playIn('de');
+    expect(wordLanguage()).toBe('de');
+    expect(usualOptions(letter, 1, 1)).toEqual({ language: 'de' });
+    prefs.language = 'it';
+    expect(wordLanguage()).toBe('de');
+    playIn('it');
+    prefs.language = 'en';
+    expect(wordLanguage()).toBe('en');
+  });
+
+  it('is no matter to a game without words', () => {
+    expect(usualOptions({ ...letter, options: [] }, 0, 2)).toEqual({});
+  });
+
+  const whole: GameInfo = {
+    ...letter,
+    options: [
+      ...letter.options,
+      { name: 'arbiter', default: 'table', values: ['strict', 'table', 'trusting'] },
+      { name: 'letters', default: 'dealt', values: ['dealt', 'picked'] },
+    ],
+  };
+
+  it('is judged by the dictionary alone where only bots could vote', () => {
+    expect(usualOptions(whole, 0, 2)).toMatchObject({ arbiter: 'strict' });
+    expect(usualOptions(whole, 1, 2)).not.toHaveProperty('arbiter');
+  });
+
+  it('comes with tiles that people pick, and that are dealt when bots play', () => {
+    expect(usualOptions(whole, 2, 0)).toMatchObject({ letters: 'picked' });
+    expect(usualOptions(whole, 1, 1)).not.toHaveProperty('letters');
+    expect(usualOptions(whole, 0, 2)).not.toHaveProperty('letters');
+  });
+});
+
+describe('challenges of the day', () => {
+  const of = (game: string, language?: string): DailyInfo => ({
+    game,
+    variant: language ?? '',
+    options: language ? { language } : {},
+    day: '2030-01-01',
+    ends_in: 1,
+    players: 0,
+    best: null,
+    yours: null,
+    table: null,
+  });
+  const all = [of('medusa'), of('letter-words', 'de'), of('letter-words', 'it')];
+
+  it('are one card a game, in one’s own language if there is one', () => {
+    const [[, medusa], [game, variants]] = byGame(all) as [
+      ReturnType<typeof byGame>[0],
+      ReturnType<typeof byGame>[0],
+    ];
+    expect(game).toBe('letter-words');
+    prefs.language = 'it';
+    expect(chosenOf(variants).variant).toBe('it');
+    prefs.language = 'fr';
+    expect(chosenOf(variants).variant).toBe('de');
+    expect(chosenOf(medusa).game).toBe('medusa');
+  });
+});
+
+describe('leaderboards', () => {
+  it('are chosen by language and number of letters, and the address says so', () => {
+    expect(names(leaguesOf(words))).toEqual(['language', 'letters', 'minutes']);
+    const options = { language: 'de', letters: 12, minutes: null, board: 18 };
+    const address = leadersAddress('letter-words', options, true);
+    expect(address).toBe('/leaders/letter-words?today&language=de&letters=12');
+    expect(leadersAddress('medusa', { first_player: null })).toBe('/leaders/medusa');
+  });
+
+  it('are there to be chosen where all but their options is as usual', () => {
+    expect(hasBoard(words, { language: 'it', letters: 14, minutes: 5, board: 18 })).toBe(true);
+    expect(hasBoard(words, { language: 'it', board: 12 })).toBe(false);
+    const umlauts = { ...words, options: letter.options, leagues: ['language'] };
+    expect(hasBoard(umlauts, { language: 'it', umlauts: 'a' })).toBe(true);
+    expect(hasBoard(umlauts, { language: 'de', umlauts: 'a' })).toBe(false);
+  });
+
+  it('wish for what the game has; else for what is usual, in one’s own language', () => {
+    prefs.language = 'fr';
+    const usual = { language: 'fr', letters: 10, minutes: null };
+    expect(wishedOptions(words, '')).toEqual(usual);
+    const wished = { language: 'it', letters: 14, minutes: 5 };
+    expect(wishedOptions(words, '?letters=14&language=it&minutes=5')).toEqual(wished);
+    expect(wishedOptions(words, '?letters=99&language=xx')).toMatchObject({ letters: 10 });
+  });
+});
