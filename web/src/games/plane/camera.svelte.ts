@@ -1,6 +1,7 @@
 // What part of the plane is seen, and how big. It fits itself to what lies there until the player
 // zooms or pans; from then on it moves only to show what would be out of sight.
 
+import { untrack } from 'svelte';
 import { UNIT, type Bounds } from './cells';
 
 /** Pixels a cell: bigger would be coarse, smaller could not be touched. */
@@ -142,4 +143,18 @@ const clamp = (value: number, least: number, most: number): number =>
 /** The value nearest to `now` in a range; its middle if the range is upside down. */
 function nearest(now: number, least: number, most: number): number {
   return least > most ? (least + most) / 2 : clamp(now, least, most);
+}
+
+/** Keeps in sight what lies there, when it has grown or the space has changed; from within a board,
+    as long as that is there. */
+export function followed(camera: Camera, extent: () => Bounds): void {
+  $effect(() => {
+    const { width, height } = camera;
+    const bounds = extent();
+    untrack(() => {
+      if (!width || !height) return;
+      camera.follow(bounds, !camera.set);
+      requestAnimationFrame(() => (camera.set = true));
+    });
+  });
 }
