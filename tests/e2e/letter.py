@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from itertools import pairwise
+from typing import Literal
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from ludoteca.games.letter.claims import Claim
@@ -195,18 +198,25 @@ class LetterPlayer(Player):
         return self.board.locator("form button[type=submit]")
 
     def trace(self, path: tuple[int, ...]) -> None:
-        """Over the tiles with the button held down."""
+        """Over the tiles with the button held down, from each to the next over their common edge:
+        a straight line could cross a third one.
+        """
         mouse = self.page.mouse
-        for place, tile in enumerate(path):
-            mouse.move(*self.middle(tile), steps=8)
-            if not place:
-                mouse.down()
+        boxes = [self.box(tile) for tile in path]
+        mouse.move(*middle(boxes[0]))
+        mouse.down()
+        for one, other in pairwise(boxes):
+            mouse.move(*edge(one, other), steps=8)
+            mouse.move(*middle(other), steps=8)
         mouse.up()
 
-    def middle(self, tile: int) -> tuple[float, float]:
-        box = self.board.locator(f"[data-tile='{tile}']").bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    def box(self, tile: int) -> FloatRect:
+        lying = self.board.locator(f"[data-tile='{tile}']").element_handle()
+        # The board may still be gliding to where everything is in sight.
+        lying.wait_for_element_state("stable")
+        found = lying.bounding_box()
+        assert found is not None
+        return found
 
     def end(self, key: str = "letter.page.end") -> None:
         self.press(self.button(key))
@@ -245,3 +255,18 @@ class LetterPlayer(Player):
             button.click(timeout=IN_TIME)
         except TooLate:
             assert not button.is_visible()
+
+
+def middle(box: FloatRect) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def edge(one: FloatRect, other: FloatRect) -> tuple[float, float]:
+    """The middle of what two boxes side by side share."""
+
+    def between(at: Literal["x", "y"], size: Literal["width", "height"]) -> float:
+        first = max(one[at], other[at])
+        last = min(one[at] + one[size], other[at] + other[size])
+        return (first + last) / 2
+
+    return between("x", "width"), between("y", "height")

@@ -290,11 +290,11 @@ def test_letters_are_picked_by_size(join: Join, server: Server) -> None:
 
 
 def _writes_nonsense(host: LetterPlayer) -> str:
-    """What no dictionary has, by tracing it."""
-    place, word, path = _nonsense(host)
+    """What no dictionary has."""
+    place, word = _nonsense(host)
     host.lay(place)
     expect(host.button("letter.page.end")).to_be_visible()
-    host.trace(path)
+    host.entry.fill(word)
     host.press(host.writing)
     return word
 
@@ -309,7 +309,11 @@ def test_where_the_dictionary_decides_it_refuses_what_it_does_not_have(
     assert not player.view.claims
 
 
-def test_the_table_votes_on_a_word_that_no_dictionary_has(join: Join, server: Server) -> None:
+@pytest.mark.parametrize("abstains", [False, True])
+def test_the_table_votes_on_a_word_that_no_dictionary_has(
+    join: Join, server: Server, abstains: bool
+) -> None:
+    """LE-W1: where nobody says yes or no, the dictionary has decided."""
     host, guest = pair(join, server)
     opened([host, guest])
     word = _writes_nonsense(host)
@@ -317,18 +321,22 @@ def test_the_table_votes_on_a_word_that_no_dictionary_has(join: Join, server: Se
     expect(claims).to_contain_text(host.say("letter.page.asked"))
     host.end()
     expect(guest.board.get_by_role("group", name=word, exact=True)).to_be_visible()
+    if abstains:
+        guest.press(guest.button("letter.page.vote.abstain"))
+        expect(host.board.get_by_text(host.say("letter.page.give.must"))).to_be_visible()
+        return
     guest.vote(yes=True)
     sheet = guest.page.locator("#table-bank").get_by_role("button", name=word, exact=True)
     expect(sheet).to_be_visible()
 
 
-def _nonsense(player: LetterPlayer) -> tuple[Place, str, tuple[int, ...]]:
+def _nonsense(player: LetterPlayer) -> tuple[Place, str]:
     """A place for a letter beside another with which it spells nothing."""
     state = LETTER.imagine(player.view, DICE)
     layout, words = state.layout, lexicon(state.options.language)
     letters = layout.tiles.letters
     return next(
-        (Place(tile, cell), letters[tile] + letters[other], (tile, other))
+        (Place(tile, cell), letters[tile] + letters[other])
         for tile in letters_of(state.hands[state.seat])
         for other in letters_lying(layout)
         if letters[tile] + letters[other] not in words
