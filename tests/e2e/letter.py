@@ -96,10 +96,12 @@ class LetterPlayer(Player):
             self.pass_()
 
     def _in_turn(self) -> None:
-        if self.done["end"] >= self._turns and not self.view.laid:
+        view = self.view
+        # Nobody can agree in their first turn, which may come after a knock of theirs.
+        if self.done["end"] >= self._turns and not view.laid and view.turn in view.opened:
             self._want_to_end()
             return
-        move = self.mind.turn(self.view)
+        move = self.mind.turn(view)
         if isinstance(move, Claim):
             self.name_word(move.text)
         elif isinstance(move, GiveFree):
@@ -107,7 +109,6 @@ class LetterPlayer(Player):
         elif isinstance(move, Place | LayBlank):
             self.lay(move)
         else:
-            view = self.view
             self.end()
             if view.turn in view.opened and left_out(view.laid, view.claims):
                 # It is in no word, and comes back.
