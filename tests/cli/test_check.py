@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core import Score
-from ludoteca.core.game import Line
+from ludoteca.core.game import ScoreLine
 from ludoteca.games.labirinto_e_medusa.labirinto.game import Labirinto
 from tests.cli.conftest import Run
 
@@ -19,7 +19,7 @@ class WrongSum(Labirinto):
     """Its scores are not the sum of their lines."""
 
     def scores(self, state: Any) -> tuple[Score, ...]:
-        return tuple(Score(1, (Line("tiles-left", 1, 2),)) for _ in state.pawns)
+        return tuple(Score(1, (ScoreLine("tiles-left", 1, 2),)) for _ in state.pawns)
 
 
 @pytest.fixture

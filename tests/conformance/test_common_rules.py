@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core import Dice, IllegalMove, Match, Timer
+from ludoteca.core import Dice, IllegalMove, Match, Sandglass
 from ludoteca.core.codec import read_log, to_json, write_log
 from ludoteca.core.dice import seed_from
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
@@ -175,27 +175,27 @@ def test_a_client_cannot_write_the_opinion_itself() -> None:
 @pytest.mark.parametrize(("length", "seconds"), [("half", 22.5), ("one", 45.0)])
 def test_one_sandglass_for_the_table_of_the_chosen_length(length: str, seconds: float) -> None:
     """CO-3."""
-    assert echo(sandglass=length).timer == Timer("write", 1, seconds)
+    assert echo(sandglass=length).sandglass == Sandglass("write", 1, seconds)
 
 
 def test_the_phase_ends_early_when_everybody_is_done() -> None:
     """CO-3."""
     match = echo(sandglass="one", seats=2)
-    first = match.timer
+    first = match.sandglass
     match.play(0, unknown_word(match))
 
-    assert match.timer == first  # the same sand runs on
+    assert match.sandglass == first  # the same sand runs on
     match.play(1, unknown_word(match))
 
     assert match.state.phase == "contest"
-    assert match.timer == Timer("contest", 2, 15.0)
+    assert match.sandglass == Sandglass("contest", 2, 15.0)
 
 
 def test_when_the_sand_is_out_whoever_is_late_has_done_nothing() -> None:
     """CO-3."""
     match = echo(sandglass="one", seats=3)
     match.play(1, unknown_word(match))
-    sand = match.timer
+    sand = match.sandglass
     assert sand is not None
 
     match.expire(sand)
@@ -212,7 +212,7 @@ def test_off_means_that_each_phase_ends_when_all_are_done() -> None:
 
     play_out(match, Dice(SEED))
 
-    assert match.timer is None
+    assert match.sandglass is None
     assert match.outcome is not None
 
 
@@ -291,9 +291,9 @@ def test_knocks_that_arrive_together_are_decided_by_a_die() -> None:
         for seat in range(3):
             match.play(seat, Pass())
         match.play(1, Knock())
-        assert match.timer == Timer("gather", match.state.glass, 0.2)
+        assert match.sandglass == Sandglass("gather", match.state.glass, 0.2)
         match.play(2, Knock())
-        events = match.expire(match.timer)
+        events = match.expire(match.sandglass)
         decided = next(event for event in events if isinstance(event, KnockDecided))
         assert decided.together == (1, 2)
         chosen.add(decided.seat)
@@ -305,8 +305,8 @@ def test_a_knock_that_comes_later_comes_too_late() -> None:
     """CO-6."""
     match = knocking()
     match.play(1, Knock())
-    assert match.timer is not None  # lines are measured even where the sandglass is off
-    match.expire(match.timer)
+    assert match.sandglass is not None  # lines are measured even where the sandglass is off
+    match.expire(match.sandglass)
 
     with pytest.raises(IllegalMove, match="not-your-turn"):
         match.play(2, Knock())

@@ -62,7 +62,7 @@ def inputs_of(game: AnyGame, manner: Manner, matches: int = 10) -> list[Input]:
     return entries
 
 
-def test_absences_and_timers_come_in_the_given_manner() -> None:
+def test_absences_and_sandglasses_come_in_the_given_manner() -> None:
     entries = inputs_of(ECHO, Manner(absent=3, sand=3))
 
     assert {type(entry) for entry in entries} == {Played, Idled, Expired}

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core import Choices, Dice, Kind, Line, Match, Outcome, Score
+from ludoteca.core import Choices, Dice, Kind, Match, Outcome, Score, ScoreLine
 from ludoteca.core.codec import to_json
 from ludoteca.core.dice import seed_from
 from ludoteca.testing.example import NIM, Bid, BidMade, FirstFound, Take
 
 
 def test_a_score_is_the_sum_of_its_lines() -> None:
-    score = Score.of(Line("words", 3, 12), Line("bottles", 2, -6))
+    score = Score.of(ScoreLine("words", 3, 12), ScoreLine("bottles", 2, -6))
 
     assert score.total == 6
-    assert score.lines == (Line("words", 3, 12), Line("bottles", 2, -6))
+    assert score.lines == (ScoreLine("words", 3, 12), ScoreLine("bottles", 2, -6))
     assert Score.of() == Score(0)
 
 
@@ -51,7 +51,7 @@ def test_what_a_game_need_not_say() -> None:
     match = Match(NIM, None, 2, seed_from("defaults"))
     state, view = match.state, match.view(0)
 
-    assert NIM.timer(state) is None
+    assert NIM.sandglass(state) is None
     assert NIM.attest(state, 0, Bid(1), 500) == Bid(1)
     assert NIM.insights(view) == ()
     assert NIM.bots() == {}

@@ -17,8 +17,8 @@ from ludoteca.core import (
     Insight,
     Match,
     Played,
+    Sandglass,
     Step,
-    Timer,
 )
 from ludoteca.core.dice import SEED_BYTES, seed_from
 from ludoteca.testing import Manner, play_out, random_step
@@ -47,10 +47,10 @@ class TimedNim(Nim):
     name = "timed-nim"
     asked = 0
 
-    def timer(self, state: NimState) -> Timer | None:
-        return Timer("turn", state.matches, 30.0) if state.matches else None
+    def sandglass(self, state: NimState) -> Sandglass | None:
+        return Sandglass("turn", state.matches, 30.0) if state.matches else None
 
-    def expire(self, state: NimState, timer: Timer, dice: Dice) -> NimStep:
+    def expire(self, state: NimState, sandglass: Sandglass, dice: Dice) -> NimStep:
         return self.idle(state, self.actors(state)[0], dice)
 
     def attest(self, state: NimState, seat: int, move: NimMove, ms: int) -> NimMove:
@@ -159,7 +159,7 @@ def test_idle_is_refused_by_the_match_even_if_the_game_would_not_mind() -> None:
 
 def test_only_the_running_sandglass_can_run_out() -> None:
     match = Match(TimedNim(), None, 2, SEED)
-    running = match.timer
+    running = match.sandglass
     assert running is not None
     before = snapshot(match)
 
@@ -180,9 +180,9 @@ def test_a_game_without_sandglass_refuses_every_expiry() -> None:
     match = begun()
 
     with pytest.raises(IllegalMove, match="stale-timer"):
-        match.expire(Timer("turn", 1, 30.0))
+        match.expire(Sandglass("turn", 1, 30.0))
     with pytest.raises(IllegalMove, match="no-such-timer"):
-        NIM.expire(match.state, Timer("turn", 1, 30.0), Dice(SEED))
+        NIM.expire(match.state, Sandglass("turn", 1, 30.0), Dice(SEED))
 
 
 def test_what_the_world_says_is_written_into_the_move_once() -> None:
@@ -302,8 +302,10 @@ def test_an_illegal_step_is_named() -> None:
     assert refusal.value.params == {"step": 3, "why": "not-your-turn"}
 
 
-@pytest.mark.parametrize("entry", [Idled(0), Expired(Timer("turn", 1, 30.0)), Played(9, Take(1))])
-def test_illegal_absences_and_timers_in_a_record_are_refused(entry: Any) -> None:
+@pytest.mark.parametrize(
+    "entry", [Idled(0), Expired(Sandglass("turn", 1, 30.0)), Played(9, Take(1))]
+)
+def test_illegal_absences_and_sandglasses_in_a_record_are_refused(entry: Any) -> None:
     record = begun().record()
 
     with pytest.raises(BadLog, match="illegal-step"):

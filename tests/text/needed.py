@@ -149,7 +149,7 @@ def game_keys(game: AnyGame) -> set[str]:
     keys |= {
         f"{name}.outcome.{reason}" for reason in first_arguments({"Outcome", "best_first"}, folder)
     }
-    keys |= {f"{name}.score.{label}" for label in first_arguments({"Line"}, folder)}
+    keys |= {f"{name}.score.{label}" for label in first_arguments({"ScoreLine"}, folder)}
     return keys | option_keys(game)
 
 

@@ -190,9 +190,9 @@ class Search:
         game = self._game
         for _ in range(MOST_STEPS):
             seat = next_seat(game, state, dice)
-            if seat is not None or (timer := game.timer(state)) is None:
+            if seat is not None or (sandglass := game.sandglass(state)) is None:
                 return state, seat
-            state = game.expire(state, timer, dice).state
+            state = game.expire(state, sandglass, dice).state
         return state, None
 
     def _roll_out(self, state: Any, dice: Dice) -> Result:

@@ -46,8 +46,8 @@ def play_out(match: Match, bots: Sequence[AnyBot], dice: Dice) -> tuple[Effort, 
         seat = next_seat(match.game, match.state, dice)
         if seat is not None:
             match.play(seat, _timed_choice(match, seat, bots[seat], dice, efforts[seat]))
-        elif (timer := match.timer) is not None:
-            match.expire(timer)
+        elif (sandglass := match.sandglass) is not None:
+            match.expire(sandglass)
         else:
             return efforts
 

@@ -90,7 +90,7 @@ class Choices(msgspec.Struct, Generic[M], frozen=True, gc=False):
         return bool(self.moves or self.kinds)
 
 
-class Timer(msgspec.Struct, frozen=True):
+class Sandglass(msgspec.Struct, frozen=True):
     """A running sandglass. As long as name and number stay the same it is the same sand."""
 
     name: str
@@ -98,7 +98,7 @@ class Timer(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Line(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True):
     """One line of a score: what it is for, how many of it, the points it gives."""
 
     label: str
@@ -110,10 +110,10 @@ class Score(msgspec.Struct, frozen=True):
     """A seat's score, which explains itself: the total is the sum of its lines."""
 
     total: int
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
 
     @classmethod
-    def of(cls, *lines: Line) -> Score:
+    def of(cls, *lines: ScoreLine) -> Score:
         return cls(sum(line.points for line in lines), lines)
 
 
@@ -214,7 +214,7 @@ class Game(ABC, Generic[O, S, M, E, V]):
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that may act now: one on turn, many in a race or a window, none at the end.
 
-        Everybody is told whom the table waits for: like `timer`, `scores` and `outcome`, this
+        Everybody is told whom the table waits for: like `sandglass`, `scores` and `outcome`, this
         must not depend on what some view hides.
         """
 
@@ -251,13 +251,13 @@ class Game(ABC, Generic[O, S, M, E, V]):
 
     # What only some games have comes with a default.
 
-    def timer(self, state: S) -> Timer | None:  # noqa: ARG002
+    def sandglass(self, state: S) -> Sandglass | None:  # noqa: ARG002
         """The sandglass that runs now."""
         return None
 
-    def expire(self, state: S, timer: Timer, dice: Dice) -> Step[S, E]:  # noqa: ARG002
+    def expire(self, state: S, sandglass: Sandglass, dice: Dice) -> Step[S, E]:  # noqa: ARG002
         """The sand has run out."""
-        raise IllegalMove("no-such-timer", timer=timer.name)
+        raise IllegalMove("no-such-timer", sandglass=sandglass.name)
 
     def redact(self, event: E, seat: int | None) -> E | None:  # noqa: ARG002
         """The event as this seat may see it, or None where it may not see it at all."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.game import Timer
+from ludoteca.core.game import Sandglass
 
 
 class Played(msgspec.Struct, frozen=True, gc=False, tag="played"):
@@ -17,9 +17,9 @@ class Played(msgspec.Struct, frozen=True, gc=False, tag="played"):
 
 
 class Expired(msgspec.Struct, frozen=True, gc=False, tag="expired"):
-    """The table's sandglass ran out."""
+    """The table's sandglass ran out. Logs call it a timer, as they always have."""
 
-    timer: Timer
+    sandglass: Sandglass = msgspec.field(name="timer")
 
 
 class Idled(msgspec.Struct, frozen=True, gc=False, tag="idled"):

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteca.core.dice import SEED_BYTES, Dice
 from ludoteca.core.errors import BadLog, BadTable, IllegalMove, LudotecaError
-from ludoteca.core.game import AnyGame, Choices, Game, Insight, Options, Outcome, Score, Timer
+from ludoteca.core.game import AnyGame, Choices, Game, Insight, Options, Outcome, Sandglass, Score
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
 
 
@@ -63,11 +63,11 @@ class Match:
         self.events = events = step.events
         return events
 
-    def expire(self, timer: Timer) -> tuple[Any, ...]:
+    def expire(self, sandglass: Sandglass) -> tuple[Any, ...]:
         """The running sandglass has run out. A stale one is refused: its time is over."""
-        if timer != self.timer:
-            raise IllegalMove("stale-timer", timer=timer.name)
-        return self._take(Expired(timer), self.game.expire(self.state, timer, self._dice()))
+        if sandglass != self.sandglass:
+            raise IllegalMove("stale-timer", sandglass=sandglass.name)
+        return self._take(Expired(sandglass), self.game.expire(self.state, sandglass, self._dice()))
 
     def idle(self, seat: int) -> tuple[Any, ...]:
         """Pass over an absent seat that the table waits for."""
@@ -78,7 +78,7 @@ class Match:
     def take(self, entry: Input) -> tuple[Any, ...]:
         """Play one entry of a log as it was recorded: nothing is attested again."""
         if isinstance(entry, Expired):
-            return self.expire(entry.timer)
+            return self.expire(entry.sandglass)
         if isinstance(entry, Idled):
             return self.idle(entry.seat)
         return self._take(entry, self._apply(self.state, entry.seat, entry.move, self._dice()))
@@ -97,8 +97,8 @@ class Match:
         return self.game.actors(self.state)
 
     @property
-    def timer(self) -> Timer | None:
-        return self.game.timer(self.state)
+    def sandglass(self) -> Sandglass | None:
+        return self.game.sandglass(self.state)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -101,10 +101,10 @@ class GoingOn:
         table = self._table
         async with table.lock:
             now = table.ledger.sand
-            if now is None or (now.timer, now.until) != (running.timer, running.until):
+            if now is None or (now.sandglass, now.until) != (running.sandglass, running.until):
                 self.look()
                 return
-            if not await self._do(Expired(now.timer)):
+            if not await self._do(Expired(now.sandglass)):
                 self._sand = table.shared.clock.later(TRY_AGAIN, self.look)
 
     # Seats that nobody plays by hand.

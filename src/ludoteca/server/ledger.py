@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from ludoteca.core import AnyGame, Game, Match, Outcome, Score, Timer
+from ludoteca.core import AnyGame, Game, Match, Outcome, Sandglass, Score
 from ludoteca.core.codec import FindGame, read_input, read_options, to_json
 from ludoteca.core.log import Expired, Idled, Input, Played
 from ludoteca.games import find_rules
@@ -42,7 +42,7 @@ class Seat(Struct):
 class Running(Struct):
     """A sandglass and when it will be empty, in milliseconds since 1970."""
 
-    timer: Timer
+    sandglass: Sandglass
     until: int
 
 
@@ -155,7 +155,7 @@ class Ledger:
         match = self.playing()
         number = len(self.story)
         self.story.append(Step(at, match.events))
-        self._follow_sand(match.timer, at)
+        self._follow_sand(match.sandglass, at)
         if match.outcome is not None:
             self.phase = "over"
         everybody = entry is None or (self.open and match.events)
@@ -174,16 +174,21 @@ class Ledger:
 
     def _shown(self, state: Any, seat: int | None) -> tuple[Any, ...]:
         game = self.game
-        public = (game.actors(state), game.timer(state), game.outcome(state), game.scores(state))
+        public = (
+            game.actors(state),
+            game.sandglass(state),
+            game.outcome(state),
+            game.scores(state),
+        )
         return (*public, game.view(state, seat))
 
-    def _follow_sand(self, timer: Timer | None, at: int) -> None:
-        if timer is None:
+    def _follow_sand(self, sandglass: Sandglass | None, at: int) -> None:
+        if sandglass is None:
             self.sand = None
-        elif self.sand is None or _other(timer, self.sand.timer):
-            self.sand = Running(timer, at + round(timer.seconds * 1000))
+        elif self.sand is None or _other(sandglass, self.sand.sandglass):
+            self.sand = Running(sandglass, at + round(sandglass.seconds * 1000))
         else:
-            self.sand.timer = timer
+            self.sand.sandglass = sandglass
 
     # Reading.
 
@@ -248,8 +253,8 @@ class Ledger:
         return then.view(seat)
 
 
-def _other(timer: Timer, running: Timer) -> bool:
-    return (timer.name, timer.number) != (running.name, running.number)
+def _other(sandglass: Sandglass, running: Sandglass) -> bool:
+    return (sandglass.name, sandglass.number) != (running.name, running.number)
 
 
 def _sit(ledger: Ledger, entry: kept.Sat) -> None:

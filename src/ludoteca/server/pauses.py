@@ -44,7 +44,7 @@ def sand_of(ledger: Ledger) -> Sand:
     running = ledger.sand
     if running is None:
         return None
-    return running.timer.name, running.timer.number, running.until
+    return running.sandglass.name, running.sandglass.number, running.until
 
 
 def takes_its_time(game: AnyGame, bot: str) -> bool:
@@ -62,6 +62,6 @@ def left_of(pause: tuple[float, float], began: int, now: int, running: Running |
     that was too short for this bot from the beginning.
     """
     left = between(pause) - (now - began) / 1000
-    if running is not None and running.timer.seconds > pause[0]:
+    if running is not None and running.sandglass.seconds > pause[0]:
         left = min(left, (running.until - now) / 1000 * SAND_TAKEN)
     return max(0.0, left)

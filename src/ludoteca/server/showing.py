@@ -91,9 +91,9 @@ def sand(ledger: Ledger, now: int) -> protocol.Sand | None:
     running = ledger.sand
     if running is None:
         return None
-    timer = running.timer
+    sandglass = running.sandglass
     left = max(0.0, (running.until - now) / 1000)
-    return protocol.Sand(timer.name, timer.number, timer.seconds, left)
+    return protocol.Sand(sandglass.name, sandglass.number, sandglass.seconds, left)
 
 
 def snapshot(ledger: Ledger, guest: str, table: protocol.TableInfo, now: int) -> protocol.Snapshot:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from ludoteca.core import Choices, Dice, Game, IllegalMove, Line, Outcome, Score, Step
+from ludoteca.core import Choices, Dice, Game, IllegalMove, Outcome, Score, ScoreLine, Step
 from ludoteca.core import game as core
 
 NO_BID, HIDDEN, NOBODY = -1, -2, -1
@@ -132,11 +132,11 @@ class Nim(Game[NimOptions, NimState, NimMove, NimEvent, NimView]):
         return event
 
     def scores(self, state: NimState) -> tuple[Score, ...]:
-        lines: list[list[Line]] = [[] for _ in state.bids]
+        lines: list[list[ScoreLine]] = [[] for _ in state.bids]
         if state.first != NOBODY:
-            lines[state.first].append(Line("bid", 1, -state.bids[state.first]))
+            lines[state.first].append(ScoreLine("bid", 1, -state.bids[state.first]))
         if not state.matches:
-            lines[state.turn].append(Line("last-match", 1, 5))
+            lines[state.turn].append(ScoreLine("last-match", 1, 5))
         return tuple(Score.of(*of_seat) for of_seat in lines)
 
     def outcome(self, state: NimState) -> Outcome | None:

@@ -47,10 +47,10 @@ def pick_move(game: AnyGame, state: Any, seat: int, choices: Choices[Any], dice:
 
 
 def random_step(match: Match, dice: Dice, manner: Manner = MOVES_ONLY) -> None:
-    """One input of a match that is not over: mostly a move, else an absence or a timer's end."""
-    timer = match.timer if manner.sand else None
-    if timer is not None and not dice.below(manner.sand):
-        match.expire(timer)
+    """One input of a match that is not over: mostly a move, else an absence, or the sand is out."""
+    sandglass = match.sandglass if manner.sand else None
+    if sandglass is not None and not dice.below(manner.sand):
+        match.expire(sandglass)
         return
     seat = dice.pick(match.actors)
     if manner.absent and not dice.below(manner.absent):

@@ -16,11 +16,11 @@ from ludoteca.core import (
     Game,
     IllegalMove,
     Kind,
-    Line,
     Outcome,
+    Sandglass,
     Score,
+    ScoreLine,
     Step,
-    Timer,
 )
 from tests.conformance.games.crews_model import (
     CARDS,
@@ -111,13 +111,13 @@ class Crews(Game[CrewsOptions, CrewsState, CrewsMove, CrewsEvent, CrewsView]):
         state = replace(state, resting=(False,) * seats, proposals=("",) * seats)
         return replace(state, phase=phase, glass=state.glass + 1)
 
-    def timer(self, state: CrewsState) -> Timer | None:
+    def sandglass(self, state: CrewsState) -> Sandglass | None:
         factor = FACTORS[state.options.sandglass]
         if factor is None or state.phase == "over":
             return None
-        return Timer(state.phase, state.glass, SECONDS[state.phase] * factor)
+        return Sandglass(state.phase, state.glass, SECONDS[state.phase] * factor)
 
-    def expire(self, state: CrewsState, timer: Timer, dice: Dice) -> CrewsStep:
+    def expire(self, state: CrewsState, sandglass: Sandglass, dice: Dice) -> CrewsStep:
         events: Events = []
         for seat in self.actors(state):
             state = self._rest(state, seat, events)
@@ -253,8 +253,8 @@ class Crews(Game[CrewsOptions, CrewsState, CrewsMove, CrewsEvent, CrewsView]):
         """A seat has its team's score; what is still secret does not count yet."""
         by_team = [
             Score.of(
-                Line("words", len(shown) - missing, len(shown) - missing),
-                Line("missing", missing, -PENALTY * missing),
+                ScoreLine("words", len(shown) - missing, len(shown) - missing),
+                ScoreLine("missing", missing, -PENALTY * missing),
             )
             for shown, missing in zip(state.shown, state.missing, strict=True)
         ]

@@ -19,11 +19,11 @@ from ludoteca.core import (
     Game,
     IllegalMove,
     Kind,
-    Line,
     Outcome,
+    Sandglass,
     Score,
+    ScoreLine,
     Step,
-    Timer,
 )
 from tests.conformance.games import echo_view as seeing
 from tests.conformance.games.echo_bot import EchoBot
@@ -114,14 +114,14 @@ class Echo(Game[EchoOptions, EchoState, EchoMove, EchoEvent, EchoView]):
         nobody = (False,) * len(state.words)
         return replace(state, phase=phase, glass=state.glass + 1, done=nobody)
 
-    def timer(self, state: EchoState) -> Timer | None:
+    def sandglass(self, state: EchoState) -> Sandglass | None:
         """CO-3: one sandglass for the table, half as long or off if the table wants that."""
         factor = FACTORS[state.options.sandglass]
         if factor is None or state.phase == "over":
             return None
-        return Timer(state.phase, state.glass, SECONDS[state.phase] * factor)
+        return Sandglass(state.phase, state.glass, SECONDS[state.phase] * factor)
 
-    def expire(self, state: EchoState, timer: Timer, dice: Dice) -> EchoStep:
+    def expire(self, state: EchoState, sandglass: Sandglass, dice: Dice) -> EchoStep:
         """Whoever has not acted did nothing in time."""
         events: Events = []
         for seat in self.actors(state):
@@ -281,7 +281,9 @@ class Echo(Game[EchoOptions, EchoState, EchoMove, EchoEvent, EchoView]):
 
     def scores(self, state: EchoState) -> tuple[Score, ...]:
         return tuple(
-            Score.of(Line("letters", count, count), Line("penalties", lost, -PENALTY * lost))
+            Score.of(
+                ScoreLine("letters", count, count), ScoreLine("penalties", lost, -PENALTY * lost)
+            )
             for count, lost in zip(state.letters, state.penalties, strict=True)
         )
 

@@ -13,9 +13,9 @@ from ludoteca.core import (
     IllegalMove,
     Kind,
     Outcome,
+    Sandglass,
     Score,
     Step,
-    Timer,
 )
 from tests.conformance.games.crews_model import Assigned
 from tests.conformance.games.echo import Echo, Speechless
@@ -149,32 +149,32 @@ class NobodyMayPass(Snatch):
 
 @breaks("expiry")
 class TimeoutRefused(Echo):
-    def expire(self, state: EchoState, timer: Timer, dice: Dice) -> EchoStep:
+    def expire(self, state: EchoState, sandglass: Sandglass, dice: Dice) -> EchoStep:
         if state.phase == "defend":
             raise IllegalMove("not-now", phase=state.phase)
-        return super().expire(state, timer, dice)
+        return super().expire(state, sandglass, dice)
 
 
 @breaks("expiry")
 class TimeoutChangesNothing(Echo):
-    def expire(self, state: EchoState, timer: Timer, dice: Dice) -> EchoStep:
+    def expire(self, state: EchoState, sandglass: Sandglass, dice: Dice) -> EchoStep:
         if state.phase == "contest":
             return Step(state, ())
-        return super().expire(state, timer, dice)
+        return super().expire(state, sandglass, dice)
 
 
 @breaks("sand")
 class SameSandAgain(Echo):
-    def timer(self, state: EchoState) -> Timer | None:
-        timer = super().timer(state)
-        return timer and replace(timer, number=state.turn)
+    def sandglass(self, state: EchoState) -> Sandglass | None:
+        sandglass = super().sandglass(state)
+        return sandglass and replace(sandglass, number=state.turn)
 
 
 @breaks("sand")
 class SandGrows(Echo):
-    def timer(self, state: EchoState) -> Timer | None:
-        timer = super().timer(state)
-        return timer and replace(timer, seconds=timer.seconds + sum(state.done))
+    def sandglass(self, state: EchoState) -> Sandglass | None:
+        sandglass = super().sandglass(state)
+        return sandglass and replace(sandglass, seconds=sandglass.seconds + sum(state.done))
 
 
 # Figures

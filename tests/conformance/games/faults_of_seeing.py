@@ -13,8 +13,8 @@ from ludoteca.core import (
     Dice,
     IllegalMove,
     Kind,
-    Line,
     Score,
+    ScoreLine,
 )
 from tests.conformance.games.crews import Crews
 from tests.conformance.games.crews_model import Assigned, CardsDealt
@@ -98,7 +98,7 @@ class RefusalTellsWord(Echo):
 @breaks("public")
 class ScoresTellWord(Echo):
     def scores(self, state: EchoState) -> tuple[Score, ...]:
-        return tuple(Score.of(Line("letters", len(word), len(word))) for word in state.words)
+        return tuple(Score.of(ScoreLine("letters", len(word), len(word))) for word in state.words)
 
 
 @breaks("view-law")

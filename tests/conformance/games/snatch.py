@@ -18,14 +18,14 @@ from ludoteca.core import (
     Event,
     Game,
     IllegalMove,
-    Line,
     Move,
     Options,
     Outcome,
+    Sandglass,
     Score,
+    ScoreLine,
     State,
     Step,
-    Timer,
     View,
 )
 from tests.conformance.games.seats import FACTORS, put
@@ -143,16 +143,16 @@ class Snatch(Game[SnatchOptions, SnatchState, SnatchMove, SnatchEvent, SnatchVie
         nobody = (False,) * len(state.done)
         return replace(state, phase=phase, glass=state.glass + 1, done=nobody)
 
-    def timer(self, state: SnatchState) -> Timer | None:
+    def sandglass(self, state: SnatchState) -> Sandglass | None:
         """The sand that gathers knocks measures the lines, not the players: it is never off."""
         if state.phase == "gather":
-            return Timer("gather", state.glass, TOGETHER)
+            return Sandglass("gather", state.glass, TOGETHER)
         factor = FACTORS[state.options.sandglass]
         if factor is None or state.phase == "over":
             return None
-        return Timer(state.phase, state.glass, SECONDS[state.phase] * factor)
+        return Sandglass(state.phase, state.glass, SECONDS[state.phase] * factor)
 
-    def expire(self, state: SnatchState, timer: Timer, dice: Dice) -> SnatchStep:
+    def expire(self, state: SnatchState, sandglass: Sandglass, dice: Dice) -> SnatchStep:
         events: Events = []
         for seat in self.actors(state):
             state = self._pass(state, seat, events)
@@ -238,7 +238,7 @@ class Snatch(Game[SnatchOptions, SnatchState, SnatchMove, SnatchEvent, SnatchVie
     # How it stands
 
     def scores(self, state: SnatchState) -> tuple[Score, ...]:
-        return tuple(Score.of(Line("cards", len(taken), sum(taken))) for taken in state.taken)
+        return tuple(Score.of(ScoreLine("cards", len(taken), sum(taken))) for taken in state.taken)
 
     def outcome(self, state: SnatchState) -> Outcome | None:
         if state.phase != "over":

@@ -187,10 +187,10 @@ class Table:
         return self
 
     def sand_out(self, *rolls: int) -> Table:
-        timer = self.game.timer(self.state)
-        assert timer is not None
+        sandglass = self.game.sandglass(self.state)
+        assert sandglass is not None
         dice = LoadedDice(*rolls)
-        return self._after(self.game.expire(self.state, timer, dice), dice)
+        return self._after(self.game.expire(self.state, sandglass, dice), dice)
 
     def away(self, seat: int, *rolls: int) -> Table:
         dice = LoadedDice(*rolls)

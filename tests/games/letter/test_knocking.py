@@ -53,11 +53,11 @@ def test_the_window_is_open_for_ten_seconds_timed_or_not() -> None:
     """LE-K1 (our ruling), LE-S3: half a minute for a knock, where the table plays against time."""
     for sand, seconds in {"off": None, "one": 30.0, "two": 60.0, "half": 15.0}.items():
         table = after_a_turn("", "D", sand=sand)
-        timer = LETTER.timer(table.state)
-        assert timer is not None
-        assert (timer.name, timer.seconds) == ("window", 10.0)
+        sandglass = LETTER.sandglass(table.state)
+        assert sandglass is not None
+        assert (sandglass.name, sandglass.seconds) == ("window", 10.0)
         table.knock(1)
-        running = LETTER.timer(table.state)
+        running = LETTER.sandglass(table.state)
         assert (running and running.seconds) == seconds
 
     table = after_a_turn("", "D")
@@ -172,9 +172,9 @@ def test_knocks_that_come_together_are_decided_by_a_die() -> None:
     """LE-K4: within a fifth of a second; the higher number wins."""
     table = after_a_turn("", "D", "U", "E")
     table.play(1, Knock())
-    timer = LETTER.timer(table.state)
-    assert timer is not None
-    assert (timer.name, timer.seconds) == ("gather", 0.2)
+    sandglass = LETTER.sandglass(table.state)
+    assert sandglass is not None
+    assert (sandglass.name, sandglass.seconds) == ("gather", 0.2)
     assert LETTER.actors(table.state) == (2, 3)
     table.play(3, Knock())
     table.sand_out(2, 4)  # a 3 and a 5
@@ -206,9 +206,9 @@ def test_knocks_gather_whether_the_table_plays_against_time_or_not() -> None:
     for sand in ("off", "two"):
         table = after_a_turn("", "D", "U", sand=sand)
         table.play(1, Knock())
-        timer = LETTER.timer(table.state)
-        assert timer is not None
-        assert timer.seconds == 0.2
+        sandglass = LETTER.sandglass(table.state)
+        assert sandglass is not None
+        assert sandglass.seconds == 0.2
 
 
 def test_time_out_of_a_knock_keeps_what_has_been_named() -> None:

@@ -83,13 +83,13 @@ def test_one_letter_and_a_blank_are_no_window() -> None:
 def test_each_phase_turns_a_sandglass_of_its_own() -> None:
     """CO-3, LE-K1: one that runs out late ends nothing but its own phase."""
     table = Table("ROT", "TA", "B", options=TIMED)
-    turn = LETTER.timer(table.state)
+    turn = LETTER.sandglass(table.state)
     table.place("T").claim("rot")
-    assert LETTER.timer(table.state) == turn  # one for the whole turn
+    assert LETTER.sandglass(table.state) == turn  # one for the whole turn
     table.end()
-    window = LETTER.timer(table.state)
+    window = LETTER.sandglass(table.state)
     table.knock(1).end().give("B")
-    again = LETTER.timer(table.state)
+    again = LETTER.sandglass(table.state)
 
     assert window is not None
     assert again is not None

@@ -126,18 +126,18 @@ def test_the_sandglass_of_a_turn_is_half_a_minute_or_off() -> None:
     seconds = {"off": None, "half": 15.0, "one": 30.0, "one-and-a-half": 45.0, "two": 60.0}
     for sand, expected in seconds.items():
         state = LETTER.setup(LetterOptions(sand=sand), 2, Dice(b"")).state  # type: ignore[arg-type]
-        timer = LETTER.timer(state)
-        assert (timer and timer.seconds) == expected
+        sandglass = LETTER.sandglass(state)
+        assert (sandglass and sandglass.seconds) == expected
 
 
 def test_whoever_picks_nothing_gets_something() -> None:
     """CO-3, CO-4: half a minute for each tile, where the table plays against time."""
-    assert LETTER.timer(LETTER.setup(PICKED, 2, Dice(b"")).state) is None
+    assert LETTER.sandglass(LETTER.setup(PICKED, 2, Dice(b"")).state) is None
     state = LETTER.setup(replace(PICKED, sand="one"), 2, Dice(b"")).state
-    timer = LETTER.timer(state)
-    assert timer is not None
-    assert (timer.name, timer.seconds) == ("pick", 30.0)
+    sandglass = LETTER.sandglass(state)
+    assert sandglass is not None
+    assert (sandglass.name, sandglass.seconds) == ("pick", 30.0)
 
-    for step in (LETTER.idle(state, 1, Dice(b"x")), LETTER.expire(state, timer, Dice(b"x"))):
+    for step in (LETTER.idle(state, 1, Dice(b"x")), LETTER.expire(state, sandglass, Dice(b"x"))):
         assert len(step.state.hands[1]) == 1
         assert step.state.seat == 0

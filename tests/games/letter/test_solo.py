@@ -175,13 +175,13 @@ def test_whoever_wants_to_finishes() -> None:
 
 def test_with_a_time_limit_it_ends_by_itself() -> None:
     """LE-Z3: one sandglass for all of it, if one wants."""
-    assert WORDS.timer(Alone("ROT", "T").state) is None
+    assert WORDS.sandglass(Alone("ROT", "T").state) is None
     table = Alone("ROT", "T", minutes=5)
-    timer = WORDS.timer(table.state)
-    assert timer is not None
-    assert timer.seconds == 300.0
+    sandglass = WORDS.sandglass(table.state)
+    assert sandglass is not None
+    assert sandglass.seconds == 300.0
     table.place("T").claim("rot").end()
-    assert WORDS.timer(table.state) == timer
+    assert WORDS.sandglass(table.state) == sandglass
     table.claim("tor").sand_out()
 
     assert table.words(0) == ["ROT", "TOR"]

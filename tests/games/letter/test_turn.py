@@ -81,11 +81,11 @@ def test_who_does_nothing_in_the_first_turn_has_a_letter_laid_by_chance() -> Non
     """LE-F1, CO-4 (our ruling): so that there is something to play on."""
     options = LetterOptions(language="de", sand="one")
     state = LETTER.setup(options, 2, Dice(b"seed")).state
-    timer = LETTER.timer(state)
-    assert timer is not None
+    sandglass = LETTER.sandglass(state)
+    assert sandglass is not None
 
     for step in (
-        LETTER.expire(state, timer, Dice(b"a")),
+        LETTER.expire(state, sandglass, Dice(b"a")),
         LETTER.idle(state, state.seat, Dice(b"b")),
     ):
         assert len(step.state.layout.lying) == 1

@@ -150,9 +150,9 @@ def test_time_out_with_tiles_laid_and_no_word_takes_them_back() -> None:
     assert table.happened() == ["TimeRanOut", "TilesTakenBack"]
     assert (table.hand(0), table.lying) == ("AT", "OR")
     assert table.refusal(EndTurn()) == "not-now"
-    timer = LETTER.timer(table.state)
-    assert timer is not None
-    assert (timer.name, timer.seconds) == ("forfeit", 15.0)
+    sandglass = LETTER.sandglass(table.state)
+    assert sandglass is not None
+    assert (sandglass.name, sandglass.seconds) == ("forfeit", 15.0)
     table.sand_out(1)  # nothing is chosen either: the dice take the second letter
     assert (table.hand(0), table.free) == ("A", "T")
 

@@ -158,9 +158,9 @@ def test_each_word_is_voted_on_by_itself() -> None:
 def test_silence_is_a_no() -> None:
     """LE-W1, CO-4: twenty seconds; and an absent player is against it."""
     table = laid("TO+", "A", "B", "C").claim("tot").end()
-    timer = LETTER.timer(table.state)
-    assert timer is not None
-    assert (timer.name, timer.seconds) == ("vote", 20.0)
+    sandglass = LETTER.sandglass(table.state)
+    assert sandglass is not None
+    assert (sandglass.name, sandglass.seconds) == ("vote", 20.0)
     table.vote(s1="y").away(2).sand_out()
 
     assert "WordVotedOut" in table.happened()

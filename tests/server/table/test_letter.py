@@ -223,7 +223,7 @@ async def test_bots_hold_up_neither_windows_nor_votes(room: Room) -> None:
     await anna.done("play", move={"type": "vote", "yes": [True]})
     await room.pass_time(VOTE - 1)
     assert phase(anna) != "vote"
-    assert "vote" not in [entry.timer.name for entry in inputs(anna, Expired)]
+    assert "vote" not in [entry.sandglass.name for entry in inputs(anna, Expired)]
     for _ in range(60):
         for client in (anna, berta):
             if client.random_move():
@@ -242,7 +242,7 @@ async def test_where_nobody_is_only_the_sand_runs(room: Room) -> None:
     for client in (anna, berta, carla):
         client.cut()
     await room.pass_time(3600)
-    assert [entry.timer.name for entry in inputs(anna, Expired)] == ["window"]
+    assert [entry.sandglass.name for entry in inputs(anna, Expired)] == ["window"]
     assert inputs(anna, Idled) == []
     assert state(anna).phase == "turn"
 

@@ -34,7 +34,7 @@ async def three(room: Room) -> tuple[str, list[Client]]:
 
 def expired(client: Client) -> list[str]:
     inputs = client.table.ledger.playing().inputs
-    return [entry.timer.name for entry in inputs if isinstance(entry, Expired)]
+    return [entry.sandglass.name for entry in inputs if isinstance(entry, Expired)]
 
 
 @in_echo

@@ -36,7 +36,7 @@ def trace(game: AnyGame, record: Record) -> str:
 
 
 def _look(match: Match, seen: blake2b) -> None:
-    for part in (match.state, match.events, match.actors, match.timer, match.scores):
+    for part in (match.state, match.events, match.actors, match.sandglass, match.scores):
         seen.update(to_json(part))
     for seat in range(match.seats):
         seen.update(to_json(match.choices(seat)))

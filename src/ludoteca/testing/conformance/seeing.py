@@ -55,7 +55,7 @@ def public(position: Position) -> int:
     """Actors, sandglass, scores and outcome are told to all, so no secret may show in them."""
     game, tries = position.game, 0
     for viewer, imagined in _alike(position):
-        for ask in (game.actors, game.timer, game.scores, game.outcome):
+        for ask in (game.actors, game.sandglass, game.scores, game.outcome):
             here, there = ask(position.state), ask(imagined)
             if here != there:
                 name = ask.__name__
@@ -165,9 +165,9 @@ def _same_inputs(position: Position, imagined: Any) -> Iterator[tuple[Step[Any, 
             yield step, there
     for seat in set(game.actors(state)) & set(game.actors(imagined)):
         yield game.idle(state, seat, rolls()), game.idle(imagined, seat, rolls())
-    timer = game.timer(state)
-    if timer is not None and timer == game.timer(imagined):
-        yield game.expire(state, timer, rolls()), game.expire(imagined, timer, rolls())
+    sandglass = game.sandglass(state)
+    if sandglass is not None and sandglass == game.sandglass(imagined):
+        yield game.expire(state, sandglass, rolls()), game.expire(imagined, sandglass, rolls())
 
 
 def _told_alike(

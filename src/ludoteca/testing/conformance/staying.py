@@ -16,7 +16,7 @@ from ludoteca.testing.conformance.report import Broken
 def nothing_mutates(position: Position) -> int:
     """No function of the game changes the state that it is given."""
     game, state, rolls = position.game, position.state, position.rolls
-    for ask in (game.actors, game.scores, game.outcome, game.timer):
+    for ask in (game.actors, game.scores, game.outcome, game.sandglass):
         _unchanged(position, ask, state)
     for viewer in position.viewers:
         _unchanged(position, game.view, state, viewer)
@@ -27,9 +27,9 @@ def nothing_mutates(position: Position) -> int:
         _unchanged(position, game.idle, state, seat, rolls())
         for move in position.some_choices(seat, 6):
             _unchanged(position, position.attempt, seat, move)
-    timer = game.timer(state)
-    if timer is not None:
-        _unchanged(position, game.expire, state, timer, rolls())
+    sandglass = game.sandglass(state)
+    if sandglass is not None:
+        _unchanged(position, game.expire, state, sandglass, rolls())
     return 1
 
 

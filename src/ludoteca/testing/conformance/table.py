@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Dice, Match, Options, Played, Record, Timer
+from ludoteca.core import AnyGame, Dice, Match, Options, Played, Record, Sandglass
 from ludoteca.core.dice import seed_from
 from ludoteca.testing.conformance import acting, again, facts, playing, seeing, staying, timing
 from ludoteca.testing.conformance.canaries import Canaries
@@ -103,9 +103,9 @@ class Table:
         for name, manner in MANNERS.items():
             match = self._open(f"{name} {number}")
             dice = Dice(seed_from(f"{self._seed} dice {name} {number}"))
-            timers: list[Timer | None] = []
-            ended = self.hold("ends", match, self._play_out, match, dice, manner, timers)
-            self.hold("sand", match, timing.sand, timers)
+            sandglasses: list[Sandglass | None] = []
+            ended = self.hold("ends", match, self._play_out, match, dice, manner, sandglasses)
+            self.hold("sand", match, timing.sand, sandglasses)
             self.hold("fold", match, self._check_positions, match.record(), positions, dice)
             if ended:
                 for check, call in OVER_MATCHES.items():
@@ -120,11 +120,11 @@ class Table:
         return Match(self.game, self.options, self.seats, seed)
 
     def _play_out(
-        self, match: Match, dice: Dice, manner: Manner, timers: list[Timer | None]
+        self, match: Match, dice: Dice, manner: Manner, sandglasses: list[Sandglass | None]
     ) -> int:
         """Random play comes to an end."""
         for _ in range(MOST_STEPS):
-            timers.append(match.timer)
+            sandglasses.append(match.sandglass)
             if not match.actors:
                 return 1
             random_step(match, dice, manner)
@@ -162,9 +162,9 @@ def _follow_canaries(match: Match, dice: Dice) -> int:
         acting = match.actors
         if not acting:
             break
-        timer = match.timer
-        if timer is not None and not dice.below(8):
-            match.expire(timer)
+        sandglass = match.sandglass
+        if sandglass is not None and not dice.below(8):
+            match.expire(sandglass)
         else:
             canaries.play(dice.pick(acting), dice)
         tries += canaries.check()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.core import Line, Outcome, Score
+from ludoteca.core import Outcome, Score, ScoreLine
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
 from ludoteca.games.labirinto_e_medusa.labirinto.challenging import pairs
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
@@ -118,7 +118,7 @@ def test_alone_the_tiles_left_are_myth_points() -> None:
     """LA-X4"""
     state = position("┼", (0, 0), jar=(10, 11, 12, 13))
     won = fight(state, [B, F], [B]).state
-    assert LABIRINTO.scores(won) == (Score(46, (Line("tiles-left", 46, 46),)),)
+    assert LABIRINTO.scores(won) == (Score(46, (ScoreLine("tiles-left", 46, 46),)),)
     assert LABIRINTO.outcome(won) == Outcome("minotaur-beaten", ((0,),), (0,))
     lost = fight(state, [B, F], [B, F]).state
     assert LABIRINTO.scores(lost) == (Score(0),)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.core import Line, Outcome, Score
+from ludoteca.core import Outcome, Score, ScoreLine
 from ludoteca.games.labirinto_e_medusa.medusa import MEDUSA
 from ludoteca.games.labirinto_e_medusa.medusa.challenging import runs
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
@@ -190,7 +190,7 @@ def solo(**changes: Any) -> MedusaState:
 def test_alone_the_pieces_left_are_myth_points() -> None:
     """ME-X3: 37 pieces are left in the jar."""
     state = fight(solo(jar=(10, 10, 10, 5, 2)), CALM, CALM).state
-    assert MEDUSA.scores(state) == (Score(37, (Line("tiles-left", 37, 37),)),)
+    assert MEDUSA.scores(state) == (Score(37, (ScoreLine("tiles-left", 37, 37),)),)
     assert MEDUSA.outcome(state) == Outcome("medusa-beaten", ((0,),), (0,))
 
 

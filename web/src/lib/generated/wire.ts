@@ -331,15 +331,15 @@ export interface Replay {
  */
 export interface Score {
   total: number;
-  lines?: Line[];
+  lines?: ScoreLine[];
 }
 /**
  * One line of a score: what it is for, how many of it, the points it gives.
  *
  * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Line".
+ * via the `definition` "ScoreLine".
  */
-export interface Line {
+export interface ScoreLine {
   label: string;
   count: number;
   points: number;

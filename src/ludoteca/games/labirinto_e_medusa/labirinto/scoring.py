@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core import Line, Outcome, Score
+from ludoteca.core import Outcome, Score, ScoreLine
 from ludoteca.games.labirinto_e_medusa.labirinto.model import LabirintoState
 
 
@@ -11,7 +11,7 @@ def scores(state: LabirintoState) -> tuple[Score, ...]:
     seats = len(state.pawns)
     if seats == 1 and state.winner is not None:
         left = sum(state.jar)
-        return (Score.of(Line("tiles-left", left, left)),)
+        return (Score.of(ScoreLine("tiles-left", left, left)),)
     return (Score(0),) * seats
 
 

@@ -45,7 +45,7 @@ class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterVie
     setup = staticmethod(rules.setup)
     apply = staticmethod(rules.apply)
     idle = staticmethod(rules.idle)
-    timer = staticmethod(rules.timer)
+    sandglass = staticmethod(rules.sandglass)
     expire = staticmethod(rules.expire)
     choices = staticmethod(listing.choices)
     actors = staticmethod(rules.actors)

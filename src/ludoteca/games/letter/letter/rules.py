@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core import Dice, IllegalMove, Step, Timer
+from ludoteca.core import Dice, IllegalMove, Sandglass, Step
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter import claiming, knocking, laying, picking
 from ludoteca.games.letter.letter.events import Events, LetterStep, TurnSkipped
@@ -115,7 +115,7 @@ def _window(
     raise IllegalMove("not-now", phase=state.phase)
 
 
-def timer(state: LetterState) -> Timer | None:
+def sandglass(state: LetterState) -> Sandglass | None:
     """LE-S3, CO-3: half a minute for turns and knocks, if the table wants it; and a short time
     for what others wait for (LE-K1, LE-K4, LE-W1).
     """
@@ -123,10 +123,10 @@ def timer(state: LetterState) -> Timer | None:
     if phase == "over":
         return None
     seconds = SECONDS.get(phase) or TURN * HALF_MINUTES[state.options.sand]
-    return Timer(phase, state.glass, seconds) if seconds else None
+    return Sandglass(phase, state.glass, seconds) if seconds else None
 
 
-def expire(state: LetterState, timer: Timer, dice: Dice) -> LetterStep:  # noqa: ARG001
+def expire(state: LetterState, sandglass: Sandglass, dice: Dice) -> LetterStep:  # noqa: ARG001
     """The sand is out: what has been named counts, what has not been done is not done."""
     events: Events = []
     if state.phase in {"turn", "knock"}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.core import Line, Outcome, Score
+from ludoteca.core import Outcome, Score, ScoreLine
 from ludoteca.games.letter.counting import bonus
 from ludoteca.games.letter.letter.model import LetterState, Scoring
 
@@ -13,15 +13,17 @@ def score(words: Sequence[str], scoring: Scoring) -> Score:
     """The three ways of the rulebook; the second one counts different letters in Italian."""
     letters = sum(map(len, words))
     if scoring == "words":
-        return Score.of(Line("words", len(words), len(words)))
+        return Score.of(ScoreLine("words", len(words), len(words)))
     if scoring == "letters":
-        return Score.of(Line("letters", letters, letters))
+        return Score.of(ScoreLine("letters", letters, letters))
     if scoring == "different":
         different = len(set("".join(words)))
-        return Score.of(Line("different-letters", different, different))
+        return Score.of(ScoreLine("different-letters", different, different))
     long = [word for word in words if bonus(word)]
     extra = sum(map(bonus, long))
-    return Score.of(Line("letters", letters, letters), Line("long-words", len(long), extra))
+    return Score.of(
+        ScoreLine("letters", letters, letters), ScoreLine("long-words", len(long), extra)
+    )
 
 
 def standing(words: Sequence[str], scoring: Scoring) -> tuple[int, ...]:

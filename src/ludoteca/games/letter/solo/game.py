@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import asdict
 
-from ludoteca.core import Bot, Dice, Game, Kind, Line, Outcome, Score, Step
+from ludoteca.core import Bot, Dice, Game, Kind, Outcome, Score, ScoreLine, Step
 from ludoteca.games.letter.claims import Claim, Dictionaries, attested
 from ludoteca.games.letter.counting import bonus
 from ludoteca.games.letter.layout import Layout, again, shown
@@ -59,7 +59,7 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
 
     apply = staticmethod(rules.apply)
     idle = staticmethod(rules.idle)
-    timer = staticmethod(rules.timer)
+    sandglass = staticmethod(rules.sandglass)
     expire = staticmethod(rules.expire)
     actors = staticmethod(rules.actors)
     choices = staticmethod(rules.choices)
@@ -158,7 +158,9 @@ class LetterWords(Solo[WordsOptions, WordsState, WordsView]):
 
     @staticmethod
     def _score(words: list[str], left: int) -> Score:
-        return Score.of(Line("words", len(words), len(words)), Line("letters-left", left, -left))
+        return Score.of(
+            ScoreLine("words", len(words), len(words)), ScoreLine("letters-left", left, -left)
+        )
 
 
 class LetterLong(Solo[LongOptions, LongState, LongView]):
@@ -175,7 +177,9 @@ class LetterLong(Solo[LongOptions, LongState, LongView]):
         letters = sum(map(len, words))
         long = [word for word in words if bonus(word)]
         extra = sum(map(bonus, long))
-        return Score.of(Line("letters", letters, letters), Line("long-words", len(long), extra))
+        return Score.of(
+            ScoreLine("letters", letters, letters), ScoreLine("long-words", len(long), extra)
+        )
 
 
 LETTER_WORDS = LetterWords()

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ludoteca.core import Choices, Dice, IllegalMove, Kind, Step, Timer
+from ludoteca.core import Choices, Dice, IllegalMove, Kind, Sandglass, Step
 from ludoteca.games.letter.claims import Claim, check_counts, check_form
 from ludoteca.games.letter.layout import fitting, laid, lifted, touches_letter
 from ludoteca.games.letter.reading import Writing, covering, left_out, new_path
@@ -115,15 +115,15 @@ def _finish(state: S, events: Events) -> S:
     return replace(state, phase="over")
 
 
-def timer(state: SoloState) -> Timer | None:
+def sandglass(state: SoloState) -> Sandglass | None:
     """LE-Z3: one sandglass for the whole game."""
     minutes = state.options.minutes
     if minutes is None or state.phase == "over":
         return None
-    return Timer("solo", 1, 60.0 * minutes)
+    return Sandglass("solo", 1, 60.0 * minutes)
 
 
-def expire(state: S, timer: Timer, dice: Dice) -> Step[S, SoloEvent]:  # noqa: ARG001
+def expire(state: S, sandglass: Sandglass, dice: Dice) -> Step[S, SoloEvent]:  # noqa: ARG001
     events: Events = [TimeRanOut(SEAT)]
     return Step(_finish(replace(state, time_over=True), events), tuple(events))
 
