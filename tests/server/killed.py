@@ -13,7 +13,7 @@ import sys
 from typing import Any
 
 from ludoteca.core.codec import state_digest
-from ludoteca.server.pages import NewTable
+from ludoteca.server.api_types import NewTable
 from ludoteca.server.store import Write
 from tests.server.room import ME, OPEN, Client, Message, Room
 

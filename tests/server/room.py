@@ -13,14 +13,14 @@ import msgspec
 
 from ludoteca.core import AnyGame, Choices, Dice
 from ludoteca.games import GAMES
+from ludoteca.server.api_types import NewTable, SeatAsk
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.line import Line
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.pages import NewTable, SeatAsk
 from ludoteca.server.settings import Settings
-from ludoteca.server.shared import Shared
 from ludoteca.server.store import Store, open_store
 from ludoteca.server.table import Table
+from ludoteca.server.table_services import TableServices
 from ludoteca.server.thinkers import Here
 from ludoteca.testing.playout import pick_move
 from tests.server.fake_clock import FakeClock
@@ -135,7 +135,7 @@ class Room:
         self.store: Store = open_store(str(store))
         self._games = games
         settings = settings or Settings(bot_delay=(0.0, 0.0))
-        self.shared = Shared(
+        self.shared = TableServices(
             self.store,
             self.clock,
             settings,

@@ -1,6 +1,6 @@
 import './browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Match, Moment, Snapshot } from '../src/lib/generated/wire';
+import type { Standing, Moment, Snapshot } from '../src/lib/generated/wire';
 import { FakeSocket } from './fake-socket';
 import { loadLanguage } from '../src/lib/i18n.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
@@ -11,7 +11,7 @@ const moment = (version: number): Moment => ({
   at: 0,
   events: [{ type: 'step', version }],
 });
-const match = (view: number): Match => ({
+const match = (view: number): Standing => ({
   view,
   actors: [0],
   choices: null,
@@ -238,8 +238,8 @@ describe('what is shown', () => {
   it('shows an earlier moment until one goes back to now', async () => {
     const made = at(3);
     const looked = made.look(2);
-    const { id } = FakeSocket.latest.sentOf('look')[0]!;
-    FakeSocket.latest.say({ type: 'looked', id, version: 2, view: 'then' });
+    const { id } = FakeSocket.latest.sentOf('recall')[0]!;
+    FakeSocket.latest.say({ type: 'recalled', id, version: 2, view: 'then' });
     expect(await looked).toBeNull();
     expect(made.glance).toMatchObject({ version: 2, view: 'then', moment: { version: 2 } });
     happen(4);

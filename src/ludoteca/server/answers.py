@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import hdrs, web
 
 from ludoteca.core import LudotecaError
-from ludoteca.server.pages import Problem
+from ludoteca.server.api_types import Problem
 from ludoteca.server.peer import origin_is_ours
 from ludoteca.server.settings import Settings
 

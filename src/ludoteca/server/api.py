@@ -13,17 +13,7 @@ from ludoteca.core.options import option_facts
 from ludoteca.games import find_game
 from ludoteca.server import showing
 from ludoteca.server.answers import BadAsk, TooMany, json_answer, read_ask
-from ludoteca.server.daily import (
-    Challenge,
-    challenges,
-    day_of,
-    is_day,
-    is_solo,
-    newest_games,
-    seconds_left,
-)
-from ludoteca.server.desk import Desk
-from ludoteca.server.pages import (
+from ludoteca.server.api_types import (
     DailyInfo,
     GameInfo,
     JoinByCode,
@@ -33,7 +23,17 @@ from ludoteca.server.pages import (
     Me,
     NewTable,
 )
+from ludoteca.server.daily import (
+    Challenge,
+    challenges,
+    day_of,
+    is_day,
+    is_solo,
+    newest_games,
+    seconds_left,
+)
 from ludoteca.server.peer import key_of
+from ludoteca.server.services import Services
 from ludoteca.server.store import Result, TableRow
 
 LEADERS = 50
@@ -42,7 +42,7 @@ FOR_A_WHILE = "public, max-age=300"
 _listed = msgspec.json.Decoder(ListedTable)
 
 
-async def games(_: Desk, __: web.Request) -> web.Response:
+async def games(_: Services, __: web.Request) -> web.Response:
     return json_answer([game_info(game) for game in newest_games()], cache=FOR_A_WHILE)
 
 
@@ -61,58 +61,58 @@ def game_info(game: AnyGame) -> GameInfo:
     )
 
 
-async def me(desk: Desk, request: web.Request) -> web.Response:
-    guest = desk.guests.renew(request)
-    rows = await desk.store.tables_of(guest, desk.settings.tables_listed)
-    return json_answer(Me(tuple(_own(desk, row, guest) for row in rows)))
+async def me(services: Services, request: web.Request) -> web.Response:
+    guest = services.guests.renew(request)
+    rows = await services.store.tables_of(guest, services.settings.tables_listed)
+    return json_answer(Me(tuple(_own(services, row, guest) for row in rows)))
 
 
-def _own(desk: Desk, row: TableRow, guest: str) -> ListedTable:
+def _own(services: Services, row: TableRow, guest: str) -> ListedTable:
     """A table in the list of somebody who sits there."""
-    listed = _as_it_stands(desk, row)
+    listed = _as_it_stands(services, row)
     people = [number for number, seat in enumerate(listed.seats) if seat.name is not None]
     seat = people[row.guests.index(guest)]
     return msgspec.structs.replace(listed, you=seat)
 
 
-def _as_it_stands(desk: Desk, row: TableRow) -> ListedTable:
+def _as_it_stands(services: Services, row: TableRow) -> ListedTable:
     """A row is not written anew for every move: of a table in play the table itself knows more."""
-    live = desk.lobby.tables.get(row.id)
+    live = services.lobby.tables.get(row.id)
     return _listed.decode(row.listed) if live is None else showing.listed(live.ledger)
 
 
-async def open_tables(desk: Desk, request: web.Request) -> web.Response:
+async def open_tables(services: Services, request: web.Request) -> web.Response:
     game = request.query.get("game")
     if game is not None:
         find_game(game)
-    rows = await desk.store.open_tables(game, desk.settings.tables_listed)
-    return json_answer([_as_it_stands(desk, row) for row in rows])
+    rows = await services.store.open_tables(game, services.settings.tables_listed)
+    return json_answer([_as_it_stands(services, row) for row in rows])
 
 
-async def table(desk: Desk, request: web.Request) -> web.Response:
-    found = await desk.lobby.find(request.match_info["id"])
+async def table(services: Services, request: web.Request) -> web.Response:
+    found = await services.lobby.find(request.match_info["id"])
     if found is None:
         raise BadAsk("no-such-table")
     return json_answer(found.info())
 
 
-async def make_table(desk: Desk, request: web.Request) -> web.Response:
-    ask = await read_ask(request, NewTable, desk.settings)
-    wait = desk.limits.new_tables.wait(key_of(request, desk.settings))
+async def make_table(services: Services, request: web.Request) -> web.Response:
+    ask = await read_ask(request, NewTable, services.settings)
+    wait = services.limits.new_tables.wait(key_of(request, services.settings))
     if wait:
         raise TooMany(wait)
-    guest = desk.guests.of(request)
-    make = desk.challenges.make if ask.daily else desk.lobby.make
+    guest = services.guests.of(request)
+    make = services.challenges.make if ask.daily else services.lobby.make
     return json_answer(await make(guest, ask))
 
 
-async def join(desk: Desk, request: web.Request) -> web.Response:
-    ask = await read_ask(request, JoinByCode, desk.settings)
-    failures, address = desk.limits.failed_codes, key_of(request, desk.settings)
+async def join(services: Services, request: web.Request) -> web.Response:
+    ask = await read_ask(request, JoinByCode, services.settings)
+    failures, address = services.limits.failed_codes, key_of(request, services.settings)
     wait = failures.wait(address)
     if wait:
         raise TooMany(wait)
-    found = await desk.lobby.join_code(ask.code)
+    found = await services.lobby.join_code(ask.code)
     if found is None:
         raise BadAsk("no-such-code")
     # Only codes that lead nowhere count: who guesses must not go through all of them.
@@ -120,15 +120,17 @@ async def join(desk: Desk, request: web.Request) -> web.Response:
     return json_answer(found)
 
 
-async def daily(desk: Desk, request: web.Request) -> web.Response:
-    guest = desk.guests.known(request)
-    now = desk.clock.now()
-    asked = (_challenge(desk, guest, challenge, now) for challenge in challenges())
+async def daily(services: Services, request: web.Request) -> web.Response:
+    guest = services.guests.known(request)
+    now = services.clock.now()
+    asked = (_challenge(services, guest, challenge, now) for challenge in challenges())
     return json_answer(await asyncio.gather(*asked))
 
 
-async def _challenge(desk: Desk, guest: str | None, challenge: Challenge, now: int) -> DailyInfo:
-    store, day = desk.store, day_of(now)
+async def _challenge(
+    services: Services, guest: str | None, challenge: Challenge, now: int
+) -> DailyInfo:
+    store, day = services.store, day_of(now)
     game, league = challenge.game.name, challenge.league
     best = await store.leaders(game, league, day, 1)
     yours = None if guest is None else await store.daily_result(guest, game, league, day)
@@ -146,15 +148,15 @@ async def _challenge(desk: Desk, guest: str | None, challenge: Challenge, now: i
     )
 
 
-async def leaders(desk: Desk, request: web.Request) -> web.Response:
+async def leaders(services: Services, request: web.Request) -> web.Response:
     game = find_game(request.match_info["game"])
     options = dict(request.query)
     day = options.pop("day", None)
     if day is not None and not is_day(day):
         raise BadAsk("malformed-request", detail="day")
     league = game.league(read_options(game, options, strict=False))
-    results = await desk.store.leaders(game.name, league, day, LEADERS)
-    ranked = _ranked(results, desk.guests.known(request))
+    results = await services.store.leaders(game.name, league, day, LEADERS)
+    ranked = _ranked(results, services.guests.known(request))
     return json_answer(Leaderboard(game.name, day, league, ranked))
 
 

@@ -11,38 +11,38 @@ from hashlib import blake2b
 from aiohttp import ETag, hdrs, web
 
 from ludoteca.server.answers import JSON, BadAsk, TooMany, accepts_gzip
-from ludoteca.server.desk import Desk
 from ludoteca.server.peer import key_of
+from ludoteca.server.services import Services
 
 LOG = "application/x-ndjson"
 # What is over does not change, though a newer program may tell it otherwise.
 _KEEP = "private, max-age=600"
 
 
-async def replay(desk: Desk, request: web.Request) -> web.StreamResponse:
+async def replay(services: Services, request: web.Request) -> web.StreamResponse:
     seat, table = _seat(request, "as"), _table(request)
-    await desk.challenges.check_may_see(table, desk.guests.known(request))
-    with _looking(desk, request):
-        found = await desk.replays.replay(table, seat)
+    await services.challenges.check_may_see(table, services.guests.known(request))
+    with _looking(services, request):
+        found = await services.replays.replay(table, seat)
     return await _packed(request, found, JSON)
 
 
-async def analysis(desk: Desk, request: web.Request) -> web.StreamResponse:
+async def analysis(services: Services, request: web.Request) -> web.StreamResponse:
     seat = _seat(request, "seat")
     if seat is None:
         raise BadAsk("malformed-request", detail="seat")
     table = _table(request)
-    await desk.challenges.check_may_see(table, desk.guests.known(request))
-    with _looking(desk, request):
-        found = await desk.replays.analysis(table, seat)
+    await services.challenges.check_may_see(table, services.guests.known(request))
+    with _looking(services, request):
+        found = await services.replays.analysis(table, seat)
     return await _packed(request, found, JSON)
 
 
-async def log(desk: Desk, request: web.Request) -> web.StreamResponse:
+async def log(services: Services, request: web.Request) -> web.StreamResponse:
     table = _table(request)
-    await desk.challenges.check_seed_may_be_seen(table)
-    with _looking(desk, request):
-        found = await desk.replays.log(table)
+    await services.challenges.check_seed_may_be_seen(table)
+    with _looking(services, request):
+        found = await services.replays.log(table)
     answer = await _packed(request, found, LOG)
     name = f"ludoteca-{table[:8]}.jsonl"
     answer.headers[hdrs.CONTENT_DISPOSITION] = f'attachment; filename="{name}"'
@@ -50,9 +50,9 @@ async def log(desk: Desk, request: web.Request) -> web.StreamResponse:
 
 
 @contextmanager
-def _looking(desk: Desk, request: web.Request) -> Iterator[None]:
+def _looking(services: Services, request: web.Request) -> Iterator[None]:
     """One address must not take up all the time there is for looks back."""
-    looks, address = desk.limits.looks, key_of(request, desk.settings)
+    looks, address = services.limits.looks, key_of(request, services.settings)
     if not looks.enter(address):
         raise TooMany(1)
     try:

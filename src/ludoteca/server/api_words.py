@@ -5,8 +5,8 @@ from __future__ import annotations
 from aiohttp import web
 
 from ludoteca.server.answers import BadAsk, TooMany, json_answer
-from ludoteca.server.desk import Desk
 from ludoteca.server.peer import key_of
+from ludoteca.server.services import Services
 from ludoteca.words.arbiter import judge
 from ludoteca.words.letters import Umlauts
 
@@ -15,8 +15,8 @@ _FOR_A_DAY = "public, max-age=86400"
 _UMLAUTS: dict[str, Umlauts] = {"ae": "ae", "a": "a"}
 
 
-async def word(desk: Desk, request: web.Request) -> web.Response:
-    wait = desk.limits.words.wait(key_of(request, desk.settings))
+async def word(services: Services, request: web.Request) -> web.Response:
+    wait = services.limits.words.wait(key_of(request, services.settings))
     if wait:
         raise TooMany(wait)
     text = request.query.get("word")

@@ -44,7 +44,7 @@ class Attendance:
         if seat not in self._absent and seat not in self._running:
             self._run(seat, self._absent_after, self._becomes_absent)
 
-    def only(self, seats: Collection[int]) -> None:
+    def keep_only(self, seats: Collection[int]) -> None:
         """Nobody sits anywhere else any more."""
         for seat in (self._here | self._absent | self._running.keys()) - set(seats):
             self._here.discard(seat)
@@ -67,7 +67,7 @@ class Attendance:
             return "here"
         return "absent" if seat in self._absent else "away"
 
-    def again(self, seat: int) -> None:
+    def restart_forfeit(self, seat: int) -> None:
         """Give an absent seat its time once more before it is forfeit."""
         if seat in self._absent and seat not in self._running:
             self._run(seat, self._forfeit_after, self._becomes_forfeit)

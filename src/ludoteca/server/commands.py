@@ -1,24 +1,23 @@
-"""What becomes of a command: the entries it writes, or a refusal. Nothing is changed here.
+"""What becomes of a command: the entries that carry it out. Nothing is changed here; what the table
+does not allow is refused by a LudotecaError, and then nothing is done.
 
 A guest is a device, known by its cookie; the host is the guest who made the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
 from ludoteca.core import AnyGame, LudotecaError, Match
 from ludoteca.core.codec import read_options
-from ludoteca.server import entries as kept
-from ludoteca.server import protocol
+from ludoteca.server import entries, protocol
+from ludoteca.server.clean_text import clean_text
 from ludoteca.server.entries import AnyEntry
 from ludoteca.server.ledger import Ledger, Seat
-from ludoteca.server.names import clean_text
-from ludoteca.server.protocol import AnyCommand, Presence
+from ludoteca.server.protocol import Presence
 
 
 class NotAllowed(LudotecaError):  # noqa: N818 - a refusal like all others
@@ -31,11 +30,6 @@ class Asked(Struct, frozen=True):
     guest: str
     at: int
     presence: Sequence[Presence]
-
-
-def plan(ledger: Ledger, asked: Asked, command: AnyCommand) -> tuple[AnyEntry, ...]:
-    """The entries that carry a command out. Raises a LudotecaError, and then nothing is done."""
-    return _PLANS[type(command)](ledger, asked, command)
 
 
 def default_bot(game: AnyGame) -> str:
@@ -56,7 +50,7 @@ def check_bot(game: AnyGame, bot: str) -> str:
     return bot
 
 
-def _sit(ledger: Ledger, asked: Asked, command: protocol.Sit) -> tuple[AnyEntry, ...]:
+def sit(ledger: Ledger, asked: Asked, command: protocol.Sit) -> tuple[AnyEntry, ...]:
     _needs_waiting(ledger)
     if ledger.seat_of(asked.guest) is not None:
         raise NotAllowed("already-seated")
@@ -67,30 +61,30 @@ def _sit(ledger: Ledger, asked: Asked, command: protocol.Sit) -> tuple[AnyEntry,
     if seat not in free:
         raise NotAllowed("seat-taken")
     name = clean_text(command.name, protocol.NAME_LENGTH)
-    return (kept.Sat(at=asked.at, by=asked.guest, id=command.id, seat=seat, name=name),)
+    return (entries.Sat(at=asked.at, by=asked.guest, id=command.id, seat=seat, name=name),)
 
 
-def _stand(ledger: Ledger, asked: Asked, command: protocol.Stand) -> tuple[AnyEntry, ...]:
+def stand(ledger: Ledger, asked: Asked, command: protocol.Stand) -> tuple[AnyEntry, ...]:
     _needs_waiting(ledger)
     seat = _own_seat(ledger, asked)
-    return (kept.SeatCleared(at=asked.at, by=asked.guest, id=command.id, seat=seat),)
+    return (entries.SeatCleared(at=asked.at, by=asked.guest, id=command.id, seat=seat),)
 
 
-def _put_bot(ledger: Ledger, asked: Asked, command: protocol.PutBot) -> tuple[AnyEntry, ...]:
+def put_bot(ledger: Ledger, asked: Asked, command: protocol.PutBot) -> tuple[AnyEntry, ...]:
     _needs_host(ledger, asked)
     if _seat(ledger, command.seat).guest:
         raise NotAllowed("seat-taken")
     bot = check_bot(ledger.game, command.bot)
-    return (kept.BotPut(at=asked.at, by=asked.guest, id=command.id, seat=command.seat, bot=bot),)
+    return (entries.BotPut(at=asked.at, by=asked.guest, id=command.id, seat=command.seat, bot=bot),)
 
 
-def _clear(ledger: Ledger, asked: Asked, command: protocol.ClearSeat) -> tuple[AnyEntry, ...]:
+def clear_seat(ledger: Ledger, asked: Asked, command: protocol.ClearSeat) -> tuple[AnyEntry, ...]:
     _needs_host(ledger, asked)
     _seat(ledger, command.seat)
-    return (kept.SeatCleared(at=asked.at, by=asked.guest, id=command.id, seat=command.seat),)
+    return (entries.SeatCleared(at=asked.at, by=asked.guest, id=command.id, seat=command.seat),)
 
 
-def _arrange(ledger: Ledger, asked: Asked, command: protocol.Arrange) -> tuple[AnyEntry, ...]:
+def arrange(ledger: Ledger, asked: Asked, command: protocol.Arrange) -> tuple[AnyEntry, ...]:
     _needs_host(ledger, asked)
     if ledger.made.daily and (command.seats is not None or command.options is not None):
         raise NotAllowed("daily-is-fixed")
@@ -99,7 +93,7 @@ def _arrange(ledger: Ledger, asked: Asked, command: protocol.Arrange) -> tuple[A
     options = None
     if command.options is not None:
         options = msgspec.to_builtins(read_options(ledger.game, command.options))
-    entry = kept.Arranged(
+    entry = entries.Arranged(
         at=asked.at,
         by=asked.guest,
         id=command.id,
@@ -120,53 +114,55 @@ def _check_seats(ledger: Ledger, seats: int) -> None:
         raise NotAllowed("seat-taken")
 
 
-def _start(ledger: Ledger, asked: Asked, command: protocol.Start) -> tuple[AnyEntry, ...]:
+def start(ledger: Ledger, asked: Asked, command: protocol.Start) -> tuple[AnyEntry, ...]:
     _needs_host(ledger, asked)
     return (began(ledger, asked.at, asked.guest, command.id),)
 
 
-def began(ledger: Ledger, at: int, guest: str, name: str = "") -> kept.Began:
+def began(ledger: Ledger, at: int, guest: str, name: str = "") -> entries.Began:
     """The game's beginning, tried out beforehand: its options may not fit the seats."""
     if not ledger.people():
         raise NotAllowed("nobody-sits")
     bot = default_bot(ledger.game)
     bots = {number: bot for number, seat in enumerate(ledger.seats) if seat.free}
     Match(ledger.game, ledger.options, len(ledger.seats), bytes.fromhex(ledger.made.seed))
-    return kept.Began(at=at, by=guest, id=name, bots=bots)
+    return entries.Began(at=at, by=guest, id=name, bots=bots)
 
 
-def _leave(ledger: Ledger, asked: Asked, command: protocol.Leave) -> tuple[AnyEntry, ...]:
+def leave(ledger: Ledger, asked: Asked, command: protocol.Leave) -> tuple[AnyEntry, ...]:
     _needs_playing(ledger)
     seat = _own_seat(ledger, asked)
     if ledger.seats[seat].left:
         raise NotAllowed("has-left")
-    left = kept.SeatLeft(at=asked.at, by=asked.guest, id=command.id, seat=seat)
+    left = entries.SeatLeft(at=asked.at, by=asked.guest, id=command.id, seat=seat)
     others = [other for other in ledger.people() if other != seat]
     if all(ledger.seats[other].left for other in others):
-        return (left, kept.Abandoned(at=asked.at))
+        return (left, entries.Abandoned(at=asked.at))
     return (left,)
 
 
-def _return(ledger: Ledger, asked: Asked, command: protocol.Return) -> tuple[AnyEntry, ...]:
+def come_back(ledger: Ledger, asked: Asked, command: protocol.Return) -> tuple[AnyEntry, ...]:
     _needs_playing(ledger)
     seat = _own_seat(ledger, asked)
-    return (kept.Returned(at=asked.at, by=asked.guest, id=command.id, seat=seat),)
+    return (entries.Returned(at=asked.at, by=asked.guest, id=command.id, seat=seat),)
 
 
-def _take_over(ledger: Ledger, asked: Asked, command: protocol.TakeOver) -> tuple[AnyEntry, ...]:
+def take_over(ledger: Ledger, asked: Asked, command: protocol.TakeOver) -> tuple[AnyEntry, ...]:
     _needs_playing(ledger)
     _own_seat(ledger, asked)
     seat = _seat(ledger, command.seat)
     if not seat.guest or asked.presence[command.seat] not in {"absent", "left"}:
         raise NotAllowed("is-there")
     bot = check_bot(ledger.game, command.bot)
-    return (kept.TakenOver(at=asked.at, by=asked.guest, id=command.id, seat=command.seat, bot=bot),)
+    return (
+        entries.TakenOver(at=asked.at, by=asked.guest, id=command.id, seat=command.seat, bot=bot),
+    )
 
 
-def _say(ledger: Ledger, asked: Asked, command: protocol.Say) -> tuple[AnyEntry, ...]:
+def say(ledger: Ledger, asked: Asked, command: protocol.Say) -> tuple[AnyEntry, ...]:
     seat = _own_seat(ledger, asked)
     text = clean_text(command.text, protocol.CHAT_LENGTH)
-    return (kept.ChatSaid(at=asked.at, by=asked.guest, id=command.id, seat=seat, text=text),)
+    return (entries.ChatSaid(at=asked.at, by=asked.guest, id=command.id, seat=seat, text=text),)
 
 
 def _needs_waiting(ledger: Ledger) -> None:
@@ -196,17 +192,3 @@ def _seat(ledger: Ledger, number: int) -> Seat:
     if number >= len(ledger.seats):
         raise NotAllowed("no-seat-there", seat=number)
     return ledger.seats[number]
-
-
-_PLANS: dict[type[Any], Callable[[Ledger, Asked, Any], tuple[AnyEntry, ...]]] = {
-    protocol.Sit: _sit,
-    protocol.Stand: _stand,
-    protocol.PutBot: _put_bot,
-    protocol.ClearSeat: _clear,
-    protocol.Arrange: _arrange,
-    protocol.Start: _start,
-    protocol.Leave: _leave,
-    protocol.Return: _return,
-    protocol.TakeOver: _take_over,
-    protocol.Say: _say,
-}

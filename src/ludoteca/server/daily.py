@@ -16,9 +16,9 @@ from ludoteca.core import AnyGame, Match
 from ludoteca.core.dice import SEED_BYTES
 from ludoteca.games import GAMES, find_game
 from ludoteca.server.answers import BadAsk
+from ludoteca.server.api_types import ListedTable, Made, NewTable, SeatAsk
 from ludoteca.server.clock import Clock
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.pages import ListedTable, Made, NewTable, SeatAsk
 from ludoteca.server.store import Store, TableRow
 
 SECRET = "daily"  # noqa: S105 - the secret's name
@@ -104,7 +104,7 @@ class Challenges:
         self._locks: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
 
     async def check_may_see(self, table: str, guest: str | None) -> None:
-        """Who has today's challenge still before him must not learn from others how it goes."""
+        """Who has today's challenge still to play must not learn from others how it goes."""
         row = await self._today(table)
         if row is None:
             return

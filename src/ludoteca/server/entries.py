@@ -21,7 +21,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
     id: str = ""
 
 
-class SeatKept(Struct, frozen=True, omit_defaults=True):
+class MadeSeat(Struct, frozen=True, omit_defaults=True):
     """Who sits where when a table is made: a person, a bot, or nobody yet."""
 
     guest: str = ""
@@ -34,7 +34,7 @@ class TableMade(Entry, frozen=True):
     game: str
     rules_version: int
     options: dict[str, Any]
-    seats: tuple[SeatKept, ...]
+    seats: tuple[MadeSeat, ...]
     seed: str
     public: bool
     absent: Absent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core import Insight, Outcome, Score
 from ludoteca.core.options import OptionFact
-from ludoteca.server.pages import (
+from ludoteca.server.api_types import (
     AnalysedTurn,
     Analysis,
     DailyInfo,

@@ -18,8 +18,8 @@ from ludoteca.server.clock import Handle
 from ludoteca.server.commands import default_bot
 from ludoteca.server.ledger import Running
 from ludoteca.server.pauses import Matter, Sand, Waiting, between, left_of, sand_of, takes_its_time
-from ludoteca.server.shared import log
 from ludoteca.server.store import StoreFailed
+from ludoteca.server.table_services import log
 
 if TYPE_CHECKING:
     from ludoteca.server.table import Table
@@ -58,7 +58,7 @@ class GoingOn:
                 self._expect(seat, due.get(seat))
         for seat in table.attendance.absent:
             if not table.ledger.seats[seat].left:
-                table.attendance.again(seat)
+                table.attendance.restart_forfeit(seat)
 
     def _stop_seats(self) -> None:
         for waiting in self._waiting.values():
@@ -112,10 +112,10 @@ class GoingOn:
     def bot_for(self, seat: int) -> str | None:
         """The bot that plays a seat now: its own, one that was asked to, or the table's choice."""
         table = self._table
-        kept = table.ledger.seats[seat]
-        gone = kept.left or table.attendance.presence(seat) == "absent"
-        if kept.bot and (not kept.guest or gone):
-            return kept.bot
+        own = table.ledger.seats[seat]
+        gone = own.left or table.attendance.presence(seat) == "absent"
+        if own.bot and (not own.guest or gone):
+            return own.bot
         if gone and table.ledger.absent == "bot":
             return default_bot(table.ledger.game)
         return None
@@ -126,18 +126,18 @@ class GoingOn:
             bool(table.ledger.seats[seat].guest) and table.attendance.presence(seat) == "absent"
         )
 
-    def _by_hand(self, seat: int) -> bool:
+    def _is_played_by_a_person(self, seat: int) -> bool:
         return self.bot_for(seat) is None and not self._gone(seat)
 
     def _matter(self, seat: int) -> Matter | None:
         """What is to be done for a seat now; None if nothing is, or its player does it."""
         ledger = self._table.ledger
-        if ledger.phase != "playing" or self._by_hand(seat):
+        if ledger.phase != "playing" or self._is_played_by_a_person(seat):
             return None
         actors, bot = ledger.playing().actors, self.bot_for(seat)
         if seat not in actors:
             return None
-        people = self._has_own_pace(bot) and any(map(self._by_hand, actors))
+        people = self._has_own_pace(bot) and any(map(self._is_played_by_a_person, actors))
         return Matter(bot, sand_of(ledger), people)
 
     def _has_own_pace(self, bot: str | None) -> bool:

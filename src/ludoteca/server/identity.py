@@ -31,7 +31,7 @@ class Guests:
         self._secret = secret
 
     def known(self, request: web.Request) -> str | None:
-        """The guest who asks, if we have given him a cookie."""
+        """The guest who asks, if we have given them a cookie."""
         if _GUEST not in request:
             guest = self.read(request.cookies.get(COOKIE, ""))
             if guest is None:

@@ -17,8 +17,7 @@ from ludoteca.core import AnyGame, Game, Match, Outcome, Sandglass, Score
 from ludoteca.core.codec import FindGame, read_input, read_options, to_json
 from ludoteca.core.log import Expired, Idled, Input, Played
 from ludoteca.games import find_rules
-from ludoteca.server import entries as kept
-from ludoteca.server import protocol
+from ludoteca.server import entries, protocol
 from ludoteca.server.entries import AnyEntry, read_entry
 
 CHATS = 100  # as many as a newcomer is shown
@@ -56,7 +55,7 @@ class Step(Struct, frozen=True, gc=False):
 class Ledger:
     """One table as its entries tell it."""
 
-    def __init__(self, table: str, made: kept.TableMade, find: FindGame = find_rules) -> None:
+    def __init__(self, table: str, made: entries.TableMade, find: FindGame = find_rules) -> None:
         self.id = table
         self.made = made
         self.game: AnyGame = find(made.game, made.rules_version)
@@ -84,15 +83,15 @@ class Ledger:
 
     @classmethod
     def fold(
-        cls, table: str, entries: Iterable[bytes], find: FindGame = find_rules
+        cls, table: str, written: Iterable[bytes], find: FindGame = find_rules
     ) -> Ledger | None:
         """The table of these entries; None if there are none."""
-        lines = iter(entries)
+        lines = iter(written)
         first = next(lines, None)
         if first is None:
             return None
         made = read_entry(first)
-        assert isinstance(made, kept.TableMade)  # noqa: S101 - the first entry ever written
+        assert isinstance(made, entries.TableMade)  # noqa: S101 - the first entry ever written
         ledger = cls(table, made, find)
         for line in lines:
             ledger.take(read_entry(line))
@@ -102,14 +101,14 @@ class Ledger:
 
     def take(self, entry: AnyEntry) -> None:
         """Follow one entry; those of a game are read by the game's types."""
-        if isinstance(entry, kept.Stepped):
+        if isinstance(entry, entries.Stepped):
             self._step(read_input(self.game, bytes(entry.input), self._steps() + 1), entry)
         else:
             _TAKE[type(entry)](self, entry)
             self._note(entry)
-            self.arranged += not isinstance(entry, kept.ChatSaid)
+            self.arranged += not isinstance(entry, entries.ChatSaid)
 
-    def play(self, entry: Played | Expired | Idled, at: int, by: str, name: str) -> kept.Stepped:
+    def play(self, entry: Played | Expired | Idled, at: int, by: str, name: str) -> entries.Stepped:
         """Carry an input out; the entry it returns is what must be written before it is shown.
 
         Raises what the game refuses, and then nothing has changed.
@@ -120,12 +119,12 @@ class Ledger:
             match.play(entry.seat, entry.move, at - self.began)
         else:
             match.take(entry)
-        stepped = kept.Stepped(at=at, by=by, id=name, input=Raw(to_json(match.inputs[-1])))
+        stepped = entries.Stepped(at=at, by=by, id=name, input=Raw(to_json(match.inputs[-1])))
         self._record(at, entry, before)
         self._note(stepped)
         return stepped
 
-    def _step(self, entry: Input, stepped: kept.Stepped) -> None:
+    def _step(self, entry: Input, stepped: entries.Stepped) -> None:
         match = self.playing()
         before = match.state
         match.take(entry)
@@ -140,7 +139,7 @@ class Ledger:
             if len(self._ids) > IDS:
                 del self._ids[next(iter(self._ids))]
 
-    def _begin(self, entry: kept.Began) -> None:
+    def _begin(self, entry: entries.Began) -> None:
         for seat, bot in entry.bots.items():
             self.seats[seat] = Seat(bot=bot)
         seed = bytes.fromhex(self.made.seed)
@@ -243,7 +242,7 @@ class Ledger:
             told.append(protocol.Moment(version, step.at, events))
         return tuple(told)
 
-    def looked(self, seat: int | None, version: int) -> Any:
+    def view_at(self, seat: int | None, version: int) -> Any:
         """The view a seat had at a version, worked out anew from the log."""
         match = self.playing()
         steps = self._seen(seat)[version - 1]
@@ -257,19 +256,19 @@ def _other(sandglass: Sandglass, running: Sandglass) -> bool:
     return (sandglass.name, sandglass.number) != (running.name, running.number)
 
 
-def _sit(ledger: Ledger, entry: kept.Sat) -> None:
+def _sit(ledger: Ledger, entry: entries.Sat) -> None:
     ledger.seats[entry.seat] = Seat(entry.by, entry.name)
 
 
-def _clear(ledger: Ledger, entry: kept.SeatCleared) -> None:
+def _clear(ledger: Ledger, entry: entries.SeatCleared) -> None:
     ledger.seats[entry.seat] = Seat()
 
 
-def _put_bot(ledger: Ledger, entry: kept.BotPut) -> None:
+def _put_bot(ledger: Ledger, entry: entries.BotPut) -> None:
     ledger.seats[entry.seat] = Seat(bot=entry.bot)
 
 
-def _arrange(ledger: Ledger, entry: kept.Arranged) -> None:
+def _arrange(ledger: Ledger, entry: entries.Arranged) -> None:
     if entry.seats is not None:
         seats = ledger.seats[: entry.seats]
         ledger.seats = seats + [Seat() for _ in range(entry.seats - len(seats))]
@@ -281,55 +280,55 @@ def _arrange(ledger: Ledger, entry: kept.Arranged) -> None:
         ledger.absent = entry.absent
 
 
-def _pass_host(ledger: Ledger, entry: kept.HostPassed) -> None:
+def _pass_host(ledger: Ledger, entry: entries.HostPassed) -> None:
     ledger.host = ledger.seats[entry.seat].guest
 
 
-def _leave(ledger: Ledger, entry: kept.SeatLeft) -> None:
+def _leave(ledger: Ledger, entry: entries.SeatLeft) -> None:
     seat = ledger.seats[entry.seat]
     seat.left, seat.forfeited = True, entry.forfeited
 
 
-def _take_over(ledger: Ledger, entry: kept.TakenOver) -> None:
+def _take_over(ledger: Ledger, entry: entries.TakenOver) -> None:
     ledger.seats[entry.seat].bot = entry.bot
 
 
-def _return(ledger: Ledger, entry: kept.Returned) -> None:
+def _return(ledger: Ledger, entry: entries.Returned) -> None:
     seat = ledger.seats[entry.seat]
     seat.left, seat.forfeited, seat.bot = False, False, ""
 
 
-def _stand_sand(ledger: Ledger, entry: kept.SandStood) -> None:
+def _stand_sand(ledger: Ledger, entry: entries.SandStood) -> None:
     if ledger.sand is not None:
         ledger.sand.until += entry.ms
 
 
-def _abandon(ledger: Ledger, _: kept.Abandoned) -> None:
+def _abandon(ledger: Ledger, _: entries.Abandoned) -> None:
     ledger.phase = "over"
     ledger.sand = None
 
 
-def _rematch(ledger: Ledger, entry: kept.Rematched) -> None:
+def _rematch(ledger: Ledger, entry: entries.Rematched) -> None:
     ledger.rematch = entry.table
 
 
-def _chat(ledger: Ledger, entry: kept.ChatSaid) -> None:
+def _chat(ledger: Ledger, entry: entries.ChatSaid) -> None:
     name = ledger.seats[entry.seat].name
     ledger.chat.append(protocol.Chat(entry.at, entry.seat, name, entry.text))
 
 
 _TAKE: dict[type[Any], Any] = {
-    kept.Sat: _sit,
-    kept.SeatCleared: _clear,
-    kept.BotPut: _put_bot,
-    kept.Arranged: _arrange,
-    kept.HostPassed: _pass_host,
-    kept.Began: Ledger._begin,  # noqa: SLF001 - the two belong together
-    kept.SeatLeft: _leave,
-    kept.TakenOver: _take_over,
-    kept.Returned: _return,
-    kept.SandStood: _stand_sand,
-    kept.Abandoned: _abandon,
-    kept.Rematched: _rematch,
-    kept.ChatSaid: _chat,
+    entries.Sat: _sit,
+    entries.SeatCleared: _clear,
+    entries.BotPut: _put_bot,
+    entries.Arranged: _arrange,
+    entries.HostPassed: _pass_host,
+    entries.Began: Ledger._begin,  # noqa: SLF001 - the two belong together
+    entries.SeatLeft: _leave,
+    entries.TakenOver: _take_over,
+    entries.Returned: _return,
+    entries.SandStood: _stand_sand,
+    entries.Abandoned: _abandon,
+    entries.Rematched: _rematch,
+    entries.ChatSaid: _chat,
 }

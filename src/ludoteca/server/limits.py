@@ -129,7 +129,7 @@ class Limits:
 
 
 def address_key(address: str) -> str:
-    """Whom an address stands for: with IPv6 everybody has a whole /64 to himself."""
+    """Whom an address stands for: with IPv6 everybody has a whole /64."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

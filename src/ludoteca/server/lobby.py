@@ -10,18 +10,18 @@ import msgspec
 from ludoteca.core import AnyGame, LudotecaError
 from ludoteca.core.codec import read_options
 from ludoteca.core.dice import SEED_BYTES
-from ludoteca.server import entries as kept
+from ludoteca.server import entries
+from ludoteca.server.api_types import Made, NewTable, SeatAsk
+from ludoteca.server.clean_text import clean_text
 from ludoteca.server.clock import Handle
 from ludoteca.server.commands import NotAllowed, began, check_bot
 from ludoteca.server.entries import AnyEntry, write_entry
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.names import clean_text
-from ludoteca.server.pages import Made, NewTable, SeatAsk
 from ludoteca.server.protocol import NAME_LENGTH, Phase
 from ludoteca.server.rows import row_of
-from ludoteca.server.shared import Shared, log
 from ludoteca.server.store import Conflict, StoreFailed, Write
 from ludoteca.server.table import Table
+from ludoteca.server.table_services import TableServices, log
 
 # Without letters and digits that are mistaken for each other when read aloud or written down.
 # 31^6 codes, and few tries a minute: nobody finds a table by guessing.
@@ -32,7 +32,7 @@ SWEPT_AT_ONCE = 200
 
 
 class Lobby:
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: TableServices) -> None:
         self.shared = shared
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -84,7 +84,7 @@ class Lobby:
     ) -> Made:
         """A new table as somebody wants it; with a seed and a day it is that day's challenge."""
         game = self.shared.newest(ask.game)
-        made = kept.TableMade(
+        made = entries.TableMade(
             at=self.shared.clock.now(),
             by=guest,
             code="",
@@ -105,9 +105,9 @@ class Lobby:
     async def make_rematch(self, over: Ledger, guest: str) -> str:
         """The same people, bots and options; who has left is not expected again."""
         seats = tuple(
-            kept.SeatKept(seat.guest, seat.name)
+            entries.MadeSeat(seat.guest, seat.name)
             if seat.guest and not seat.left
-            else kept.SeatKept(bot=seat.bot if not seat.guest else "")
+            else entries.MadeSeat(bot=seat.bot if not seat.guest else "")
             for seat in over.seats
         )
         made = msgspec.structs.replace(
@@ -128,19 +128,19 @@ class Lobby:
         )
         return (await self._write_new(made, start=alone)).id
 
-    async def _write_new(self, made: kept.TableMade, *, start: bool) -> Made:
+    async def _write_new(self, made: entries.TableMade, *, start: bool) -> Made:
         for _ in range(TRIES):
             table = secrets.token_urlsafe(16)
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             entry = msgspec.structs.replace(made, code=code)
             ledger = Ledger(table, entry, self.shared.find)
-            entries: list[AnyEntry] = [entry]
+            first: list[AnyEntry] = [entry]
             if start:
-                entries.append(began(ledger, made.at, made.by))
-                ledger.take(entries[-1])
+                first.append(began(ledger, made.at, made.by))
+                ledger.take(first[-1])
             try:
                 await self.shared.store.append(
-                    Write(table, 1, tuple(map(write_entry, entries)), row_of(ledger))
+                    Write(table, 1, tuple(map(write_entry, first)), row_of(ledger))
                 )
             except Conflict:
                 continue  # another table has this code
@@ -193,7 +193,7 @@ class Lobby:
         down = self._started - self._down
         if ledger.sand is None or down <= 0 or ledger.updated > self._down:
             return
-        stood = kept.SandStood(at=self._started, ms=down)
+        stood = entries.SandStood(at=self._started, ms=down)
         async with table.lock:
             await table.write(lambda: (stood,))
 
@@ -265,7 +265,7 @@ class Lobby:
             log.exception("a table cannot be closed")
 
 
-def _seats(game: AnyGame, guest: str, ask: NewTable) -> tuple[kept.SeatKept, ...]:
+def _seats(game: AnyGame, guest: str, ask: NewTable) -> tuple[entries.MadeSeat, ...]:
     if len(ask.seats) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise NotAllowed(
@@ -276,9 +276,9 @@ def _seats(game: AnyGame, guest: str, ask: NewTable) -> tuple[kept.SeatKept, ...
     return tuple(_seat(game, guest, ask.name, seat) for seat in ask.seats)
 
 
-def _seat(game: AnyGame, guest: str, name: str, ask: SeatAsk) -> kept.SeatKept:
+def _seat(game: AnyGame, guest: str, name: str, ask: SeatAsk) -> entries.MadeSeat:
     if ask.who == "me":
-        return kept.SeatKept(guest, clean_text(name, NAME_LENGTH))
+        return entries.MadeSeat(guest, clean_text(name, NAME_LENGTH))
     if ask.who == "bot":
-        return kept.SeatKept(bot=check_bot(game, ask.bot or ""))
-    return kept.SeatKept()
+        return entries.MadeSeat(bot=check_bot(game, ask.bot or ""))
+    return entries.MadeSeat()

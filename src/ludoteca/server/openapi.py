@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.server.answers import STATUSES
-from ludoteca.server.pages import Problem
+from ludoteca.server.api_types import Problem
 from ludoteca.server.route import Query, Route
 
 OPENAPI = "3.1.0"

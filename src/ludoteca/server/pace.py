@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ludoteca.server.desk import Desk
 from ludoteca.server.frames import head_of
 from ludoteca.server.limits import Bucket
+from ludoteca.server.services import Services
 
-# In tokens of the address. A look plays the whole game again, a hello may bring all of it.
-COSTS = {"look": 4, "hello": 2}
+# In tokens of the address. To recall plays the whole game again, a hello may bring all of it.
+COSTS = {"recall": 4, "hello": 2}
 MOVE = b'{"type":"play",'
 
 
 class Pace:
-    def __init__(self, desk: Desk, address: str) -> None:
-        settings = desk.settings
+    def __init__(self, services: Services, address: str) -> None:
+        settings = services.settings
         self._address = address
-        self._together = desk.limits.commands
-        self._own = Bucket(desk.clock, settings.commands_per_second, settings.commands_burst)
+        self._together = services.limits.commands
+        self._own = Bucket(services.clock, settings.commands_per_second, settings.commands_burst)
         self._most_strikes = settings.flood_strikes
         self._strikes = 0
 

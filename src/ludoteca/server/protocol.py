@@ -124,8 +124,8 @@ class React(Command, frozen=True):
     reaction: Reaction
 
 
-class Look(Command, frozen=True):
-    """What I saw at an earlier version: answered by `looked`."""
+class Recall(Command, frozen=True):
+    """What I saw at an earlier version: answered by `recalled`."""
 
     version: Version
 
@@ -146,7 +146,7 @@ AnyCommand = (
     | Rematch
     | Say
     | React
-    | Look
+    | Recall
 )
 
 
@@ -164,7 +164,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     """The person's name."""
     bot: str | None = None
-    """The bot that plays here: alone, or for the person as long as he is not there."""
+    """The bot that plays here: alone, or for the person as long as they are not there."""
     presence: Presence = "here"
 
 
@@ -204,7 +204,7 @@ class Sand(Struct, frozen=True):
     left: float
 
 
-class Match(Struct, frozen=True):
+class Standing(Struct, frozen=True):
     """Where the game stands, as one seat may know it."""
 
     view: Any
@@ -259,7 +259,7 @@ class Snapshot(Message, frozen=True):
     you: You
     table: TableInfo
     version: int
-    match: Match | None
+    match: Standing | None
     story: tuple[Moment, ...]
     chat: tuple[Chat, ...]
 
@@ -269,7 +269,7 @@ class Moments(Message, frozen=True):
 
     version: int
     moments: tuple[Moment, ...]
-    match: Match
+    match: Standing
 
 
 class TableChanged(Message, frozen=True):
@@ -281,7 +281,7 @@ class Chatted(Message, frozen=True):
     chat: Chat
 
 
-class Looked(Message, frozen=True):
+class Recalled(Message, frozen=True):
     id: str
     version: int
     view: Any
@@ -293,7 +293,7 @@ class Bye(Message, frozen=True):
     code: str
 
 
-AnyMessage = Done | Refused | Snapshot | Moments | TableChanged | Chatted | Looked | Bye
+AnyMessage = Done | Refused | Snapshot | Moments | TableChanged | Chatted | Recalled | Bye
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _json = msgspec.json.Encoder()

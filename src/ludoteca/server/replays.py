@@ -11,19 +11,19 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from ludoteca.server import lookback
+from ludoteca.server import replaying
 from ludoteca.server.answers import BadAsk
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 
-Look = Callable[[str, list[bytes], int | None], bytes]
+Work = Callable[[str, list[bytes], int | None], bytes]
 Key = tuple[str, str, int | None]
 
 
 class Run(Protocol):
     """Does some work where it disturbs nobody."""
 
-    def __call__(self, work: Look, /, *args: Any) -> Coroutine[Any, Any, bytes]: ...
+    def __call__(self, work: Work, /, *args: Any) -> Coroutine[Any, Any, bytes]: ...
 
 
 class Replays:
@@ -37,17 +37,17 @@ class Replays:
         self._at_work: dict[Key, asyncio.Task[bytes]] = {}
 
     async def replay(self, table: str, seat: int | None) -> bytes:
-        return await self._look(lookback.replay, table, seat)
+        return await self._find(replaying.replay, table, seat)
 
     async def analysis(self, table: str, seat: int) -> bytes:
-        return await self._look(lookback.analysis, table, seat)
+        return await self._find(replaying.analysis, table, seat)
 
     async def log(self, table: str) -> bytes:
-        return await self._look(lookback.log, table, None)
+        return await self._find(replaying.log, table, None)
 
-    async def _look(self, look: Look, table: str, seat: int | None) -> bytes:
+    async def _find(self, work: Work, table: str, seat: int | None) -> bytes:
         """Compressed, as it was found. Who asks for the same meanwhile waits for the same."""
-        key = (look.__name__, table, seat)
+        key = (work.__name__, table, seat)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -56,17 +56,17 @@ class Replays:
         if task is None:
             if len(self._at_work) >= self._most_waiting:
                 raise BadAsk("server-busy")
-            task = self._at_work[key] = asyncio.create_task(self._work(key, look))
+            task = self._at_work[key] = asyncio.create_task(self._work(key, work))
         # One of those who wait may go away; the others still want it.
         return await asyncio.shield(task)
 
-    async def _work(self, key: Key, look: Look) -> bytes:
+    async def _work(self, key: Key, work: Work) -> bytes:
         _, table, seat = key
         try:
             entries = await self._store.entries(table)
             if not entries:
                 raise BadAsk("no-such-table")
-            found = await self._run(look, table, entries, seat)
+            found = await self._run(work, table, entries, seat)
         finally:
             del self._at_work[key]
         self._keep(key, found)

@@ -8,9 +8,9 @@ from typing import Any
 from aiohttp import web
 from msgspec import Struct
 
-from ludoteca.server.desk import Desk
+from ludoteca.server.services import Services
 
-Handler = Callable[[Desk, web.Request], Awaitable[web.StreamResponse]]
+Handler = Callable[[Services, web.Request], Awaitable[web.StreamResponse]]
 
 
 class Query(Struct, frozen=True):

@@ -8,12 +8,10 @@ from typing import Literal
 import msgspec
 from aiohttp import web
 
-from ludoteca.server import api, api_replays, api_words, service
+from ludoteca.server import api, api_replays, api_words, health
 from ludoteca.server import examples as shown
 from ludoteca.server.answers import JSON, bytes_answer
-from ludoteca.server.desk import Desk
-from ludoteca.server.openapi import OPENAPI, describe
-from ludoteca.server.pages import (
+from ludoteca.server.api_types import (
     Analysis,
     DailyInfo,
     GameInfo,
@@ -25,8 +23,10 @@ from ludoteca.server.pages import (
     NewTable,
     Replay,
 )
+from ludoteca.server.openapi import OPENAPI, describe
 from ludoteca.server.protocol import TableInfo
 from ludoteca.server.route import Query, Route
+from ludoteca.server.services import Services
 from ludoteca.words.judgement import Judgement
 
 _FINISHED = (
@@ -40,7 +40,7 @@ _FINISHED = (
 _WRITING = ("malformed-request", "foreign-origin", "message-too-long", "not-json", "too-slow")
 
 
-async def description(_: Desk, __: web.Request) -> web.Response:
+async def description(_: Services, __: web.Request) -> web.Response:
     return bytes_answer(_description(), JSON, cache=api.FOR_A_WHILE)
 
 
@@ -187,21 +187,21 @@ ROUTES = (
     Route(
         method="GET",
         path="/healthz",
-        handle=service.healthz,
+        handle=health.healthz,
         says="Whether the server is well.",
         answer=None,
         example="ok\n",
         refusals=("store-failed",),
-        media=service.TEXT,
+        media=health.TEXT,
     ),
     Route(
         method="GET",
         path="/metrics",
-        handle=service.metrics,
+        handle=health.metrics,
         says="Numbers in the text format of Prometheus, for those near the server.",
         answer=None,
         example="ludoteca_tables_live 3\n",
         refusals=("no-such-page",),
-        media=service.TEXT,
+        media=health.TEXT,
     ),
 )

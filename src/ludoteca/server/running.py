@@ -18,12 +18,12 @@ from msgspec import Struct
 from ludoteca.server.addresses import addresses, open_browser
 from ludoteca.server.app import make_app
 from ludoteca.server.clock import RealClock
-from ludoteca.server.desk import Desk, open_desk
-from ludoteca.server.door import Doors, open_many_files
+from ludoteca.server.connections import ConnectionsRunner, open_many_files
+from ludoteca.server.services import Services, open_services
 from ludoteca.server.settings import BadSettings, Settings
-from ludoteca.server.shared import Shared
 from ludoteca.server.static import Page
 from ludoteca.server.store import open_store
+from ludoteca.server.table_services import TableServices
 from ludoteca.server.thinkers import Elsewhere
 
 PORTS_TRIED = 20
@@ -96,27 +96,29 @@ async def _start(asked: Asked, closing: AsyncExitStack) -> Site:
     closing.callback(thinkers.close)
     closing.callback(analysts.close)
     page = Page()
-    desk = await open_desk(Shared(store, RealClock(), settings, thinkers), analysts.run, page)
-    closing.push_async_callback(desk.lobby.close)
-    runner = await open_runner(desk)
+    services = await open_services(
+        TableServices(store, RealClock(), settings, thinkers), analysts.run, page
+    )
+    closing.push_async_callback(services.lobby.close)
+    runner = await open_runner(services)
     closing.push_async_callback(runner.cleanup)
     return Site(await listen(runner, asked), page)
 
 
-async def open_runner(desk: Desk) -> web.AppRunner:
+async def open_runner(services: Services) -> web.AppRunner:
     """No request is logged: an address may hold a table's id, which is an invitation, and one
     too broken to be parsed may hold a cookie. Faults of ours are logged where they are caught.
     """
     silent = logging.Logger("ludoteca.server.http", logging.CRITICAL)
     # It finds the subprotocols of strangers worth a line each.
     logging.getLogger("aiohttp.websocket").setLevel(logging.CRITICAL)
-    runner = Doors(
-        make_app(desk),
-        desk,
+    runner = ConnectionsRunner(
+        make_app(services),
+        services,
         access_log=None,
         logger=silent,
-        shutdown_timeout=desk.settings.goodbye_seconds + 1,
-        keepalive_timeout=desk.settings.idle_seconds,
+        shutdown_timeout=services.settings.goodbye_seconds + 1,
+        keepalive_timeout=services.settings.idle_seconds,
         # Nobody has so much to say that it must be packed; and a small pack may hold a mountain.
         auto_decompress=False,
     )

@@ -12,7 +12,7 @@ import msgspec
 
 from ludoteca.core import AnyGame
 from ludoteca.games import GAMES
-from ludoteca.server import pages, protocol
+from ludoteca.server import api_types, protocol
 from ludoteca.words.judgement import Judgement
 
 
@@ -23,10 +23,10 @@ def schemas() -> dict[str, Any]:
 def _wire() -> dict[str, Any]:
     answers = [
         value
-        for value in vars(pages).values()
+        for value in vars(api_types).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == pages.__name__
+        and value.__module__ == api_types.__name__
     ]
     answers.append(Judgement)
     unions = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteca.server import protocol
+from ludoteca.server.api_types import ListedTable
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.pages import ListedTable
 
 
 def seat_infos(
@@ -57,11 +57,11 @@ class News:
         self._outcome = match.outcome
         self._steps: dict[int, tuple[protocol.Moment, ...]] = {}
 
-    def standing(self, seat: int | None) -> protocol.Match:
+    def standing(self, seat: int | None) -> protocol.Standing:
         """Where the game stands, as this seat may know it."""
         match, actors = self._match, self._actors
         view = match.view(seat)
-        return protocol.Match(
+        return protocol.Standing(
             view,
             actors,
             match.choices(seat) if seat is not None and seat in actors else None,

@@ -15,16 +15,16 @@ from aiohttp import WSMsgType, web
 
 from ludoteca.core import LudotecaError
 from ludoteca.server.answers import BadAsk, TooMany
-from ludoteca.server.desk import Desk
 from ludoteca.server.frames import id_of
 from ludoteca.server.line import Line
 from ludoteca.server.pace import Pace
 from ludoteca.server.peer import key_of, origin_is_ours
 from ludoteca.server.protocol import Refused, encode
-from ludoteca.server.shared import log
+from ludoteca.server.services import Services
 from ludoteca.server.socket_line import FLOOD, Outgoing, SocketLine
 from ludoteca.server.store import StoreFailed
 from ludoteca.server.table import Table
+from ludoteca.server.table_services import log
 
 # 1001, 1011 and 4001: come back. From 4400 on: coming back at once would end the same way.
 CLOSE_CODES = {
@@ -48,8 +48,8 @@ _FRAMES = {WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG}
 class Sockets:
     """Every open socket of the server."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._lines: set[SocketLine] = set()
         self._outgoing = Outgoing()
         self._pulse: asyncio.TimerHandle | None = None
@@ -62,23 +62,23 @@ class Sockets:
             line.close("closing")
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        desk = self._desk
-        if not origin_is_ours(request, desk.settings):
+        services = self._services
+        if not origin_is_ours(request, services.settings):
             raise BadAsk("foreign-origin")
-        address = key_of(request, desk.settings)
-        wait = desk.limits.new_sockets.wait(address)
+        address = key_of(request, services.settings)
+        wait = services.limits.new_sockets.wait(address)
         if wait:
             raise TooMany(wait)
-        if not desk.limits.sockets.enter(address):
+        if not services.limits.sockets.enter(address):
             raise TooMany(60)
         try:
-            return await self._serve(request, Pace(desk, address))
+            return await self._serve(request, Pace(services, address))
         finally:
-            desk.limits.sockets.leave(address)
+            services.limits.sockets.leave(address)
 
     async def _serve(self, request: web.Request, pace: Pace) -> web.StreamResponse:
-        desk, settings = self._desk, self._desk.settings
-        guest = desk.guests.of(request)
+        services, settings = self._services, self._services.settings
+        guest = services.guests.of(request)
         socket = web.WebSocketResponse(
             timeout=settings.goodbye_seconds,
             autoping=False,
@@ -89,7 +89,7 @@ class Sockets:
         await socket.prepare(request)
         if request.transport is None:  # gone in the middle of the handshake
             return socket
-        line = SocketLine(guest, desk, request.transport, self._outgoing)
+        line = SocketLine(guest, services, request.transport, self._outgoing)
         self._lines.add(line)
         self._feel_pulses_later()
         sending = asyncio.create_task(_send(socket, line))
@@ -105,13 +105,13 @@ class Sockets:
         finally:
             self._lines.discard(line)
             if line.closing is not None:
-                desk.numbers.goodbyes[line.closing] += 1
+                services.numbers.goodbyes[line.closing] += 1
             await _hang_up(sending, line)
         return socket
 
     def _feel_pulses_later(self) -> None:
         if self._pulse is None and self._lines:
-            seconds = self._desk.settings.ping_seconds
+            seconds = self._services.settings.ping_seconds
             self._pulse = asyncio.get_running_loop().call_later(seconds, self._feel_pulses)
 
     def _feel_pulses(self) -> None:
@@ -123,11 +123,11 @@ class Sockets:
 
     async def _enter(self, line: SocketLine, table_id: str) -> Table | None:
         """The table, once the line has been laid to it."""
-        lobby = self._desk.lobby
+        lobby = self._services.lobby
         try:
             table = await lobby.find(table_id)
             if table is not None and _is_anothers_try(table, line.guest):
-                await self._desk.challenges.check_may_see(table_id, line.guest)
+                await self._services.challenges.check_may_see(table_id, line.guest)
                 table = await lobby.find(table_id)  # it may have been parked meanwhile
             if table is None:
                 raise BadAsk("no-such-table")
@@ -140,7 +140,7 @@ class Sockets:
     async def _attend(
         self, socket: web.WebSocketResponse[bool], line: SocketLine, table: Table, pace: Pace
     ) -> None:
-        waiting = self._desk.clock.later(self._desk.settings.hello_seconds, line.need_hello)
+        waiting = self._services.clock.later(self._services.settings.hello_seconds, line.need_hello)
         try:
             await self._read(socket, line, table, pace)
         finally:
@@ -169,7 +169,7 @@ class Sockets:
         if pace.is_flood:
             line.close(FLOOD)
         elif asked:
-            self._desk.numbers.refusals[TOO_FAST] += 1
+            self._services.numbers.refusals[TOO_FAST] += 1
             line.send(encode(Refused(id_of(data), TOO_FAST)))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server.desk import Desk
-from ludoteca.server.door import Door
+from ludoteca.server.connections import Connection
 from ludoteca.server.line import Line
+from ludoteca.server.services import Services
 
 UNSENT_AT_MOST = 64 * 1024  # bytes that the system has not taken yet
 FLOOD = "flood"
@@ -36,9 +36,9 @@ class SocketLine(Line):
     __slots__ = ("_frames", "_outgoing", "_patience", "_pinged", "_transport", "heard")
 
     def __init__(
-        self, guest: str, desk: Desk, transport: asyncio.Transport, outgoing: Outgoing
+        self, guest: str, services: Services, transport: asyncio.Transport, outgoing: Outgoing
     ) -> None:
-        settings = desk.settings
+        settings = services.settings
         super().__init__(guest, settings.outbox_messages, settings.outbox_bytes)
         self.heard = True
         """Something has come from the client since its pulse was last felt."""
@@ -80,7 +80,7 @@ class SocketLine(Line):
             loop = asyncio.get_running_loop()
             loop.call_later(self._patience, self._transport.abort)
             if code == FLOOD:
-                _shut_door(self._transport)
+                _stop_reading(self._transport)
         super().close(code)
 
     def need_hello(self) -> None:
@@ -99,8 +99,8 @@ def text_frame(data: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8), data)
 
 
-def _shut_door(transport: asyncio.Transport) -> None:
+def _stop_reading(transport: asyncio.Transport) -> None:
     """Who floods may still hear why, but is not listened to any more: that would cost us most."""
-    door = transport.get_protocol()
-    if isinstance(door, Door):
-        door.shut()
+    connection = transport.get_protocol()
+    if isinstance(connection, Connection):
+        connection.shut()

@@ -122,9 +122,9 @@ def test_a_store_that_another_process_holds_is_waited_for(tmp_path: Path) -> Non
         move = asyncio.create_task(anna.tell("play", move=anna.match["choices"]["moves"][0]))
         # Meanwhile everything that needs no writing goes on.
         for _ in range(20):
-            answer = await berta.tell("look", version=1)
+            answer = await berta.tell("recall", version=1)
             assert answer is not None
-            assert answer["type"] == "looked"
+            assert answer["type"] == "recalled"
         assert not move.done()
         holder.execute("ROLLBACK")
         holder.close()
@@ -148,7 +148,7 @@ STAGES = (
     HELLO[:-5],
     HELLO,
     HELLO + frame(TEXT, b'{"type":"say","id":"s","text":"hi"}')[:9],
-    HELLO + frame(TEXT, b'{"type":"look","id":"l","version":1}') * 5,
+    HELLO + frame(TEXT, b'{"type":"recall","id":"l","version":1}') * 5,
     HELLO * 5 + frame(8),
 )
 
@@ -165,9 +165,9 @@ async def test_lines_cut_at_any_stage_leave_nothing_behind(site: Site) -> None:
             raw = await Raw.socket(site, table)
         await raw.send(stage)
         raw.cut()
-    while site.desk.limits.sockets.total > 1:
+    while site.services.limits.sockets.total > 1:
         await maker.get("/healthz")
-    live = site.desk.lobby.tables[table]
+    live = site.services.lobby.tables[table]
     while len(live.lines) > 1:
         await maker.get("/healthz")
     await line.done("play", move=line.match["choices"]["moves"][0])

@@ -32,7 +32,7 @@ def test_a_flood_of_pings_is_cut_like_any_other(kind: int, tmp_path: object) -> 
         heard = await raw.hear_out()
         assert heard.count(b"\x8a\x00") <= 5, "pongs for a few pings only"
         assert b'"flood"' in heard
-        assert site.desk.numbers.goodbyes["flood"] == 1
+        assert site.services.numbers.goodbyes["flood"] == 1
         await line.done("ping")
 
     flood(tmp_path)
@@ -92,15 +92,15 @@ async def test_a_frame_of_just_the_limit_is_read(site: Site) -> None:
 
 @story(tokens_burst=20, tokens_per_second=1)
 async def test_many_lines_of_one_address_share_what_they_may_say(site: Site) -> None:
-    """A window each would otherwise multiply the rate; and a look costs more than a ping."""
+    """A window each would otherwise multiply the rate; and recalling costs more than a ping."""
     browser = await site.browser()
     table = await browser.make()
     lines = [await browser.enter(table) for _ in range(4)]  # four hellos: 8 of the 20
-    answers = [await line.tell("look", version=1) for line in lines]  # 12 more, and one too many
-    assert [a["type"] for a in answers] == ["looked"] * 3 + ["refused"]
+    answers = [await line.tell("recall", version=1) for line in lines]  # 12 more, and one too many
+    assert [a["type"] for a in answers] == ["recalled"] * 3 + ["refused"]
     assert answers[-1]["code"] == "too-fast"
     await site.pass_time(5)
-    assert (await lines[-1].tell("look", version=1))["type"] == "looked"
+    assert (await lines[-1].tell("recall", version=1))["type"] == "recalled"
 
 
 @story(hello_seconds=30, spectators_per_table=1)
@@ -174,14 +174,14 @@ async def test_one_address_cannot_take_all_looks_back(site: Site) -> None:
     browser = await site.browser()
     tables = [await play_alone(browser) for _ in range(2)]
     begun, go_on = asyncio.Event(), asyncio.Event()
-    work = site.desk.replays._run
+    work = site.services.replays._run
 
     async def slow(*asked: Any) -> bytes:
         begun.set()
         await go_on.wait()
         return await work(*asked)
 
-    site.desk.replays._run = slow
+    site.services.replays._run = slow
 
     async def look(table: str, address: str) -> int:
         header = {"X-Forwarded-For": address}
@@ -226,7 +226,7 @@ async def test_who_comes_and_goes_a_hundred_times_is_told_once(site: Site) -> No
     table = await maker.make()
     line = await maker.enter(table)
     await site.pass_time(1)
-    live = site.desk.lobby.tables[table]
+    live = site.services.lobby.tables[table]
     for _ in range(100):
         visit = await restless.enter(table)
         await visit.socket.close()

@@ -71,7 +71,7 @@ def test_whatever_is_said_is_answered_once_and_kept_as_it_is_told(tmp_path: Path
                 await client.table.handle(client.line, json.dumps(command).encode())
                 await room.settle()
                 kinds = [m["type"] for m in client.hear()]
-                assert sum(kind in {"done", "refused", "looked"} for kind in kinds) == 1
+                assert sum(kind in {"done", "refused", "recalled"} for kind in kinds) == 1
             live = anna.table.ledger
             kept = await room.stored(live.id)
             assert (kept.seq, kept.seats, kept.host) == (live.seq, live.seats, live.host)
@@ -196,7 +196,7 @@ async def test_only_the_host_arranges(room: Room) -> None:
 
 @room_story
 async def test_an_id_used_again_does_nothing_even_for_another_command(room: Room) -> None:
-    """Ids are each guest's own: one who guesses another's id changes nothing for him."""
+    """Ids are each guest's own: one who guesses another's id changes nothing for them."""
     anna, berta = await two_at_a_table(room)
     actor, other = (anna, berta) if anna.moves else (berta, anna)
     await other.done("say", id="mine", text="hello")
@@ -212,7 +212,7 @@ async def test_a_line_that_has_not_said_hello_is_told_nothing(site: Site) -> Non
     anna, other = await site.browser(), await site.browser()
     table = await anna.make()
     line, silent = await anna.enter(table), await other.sit_down(table)
-    for kind, fields in (("look", {"version": 1}), ("say", {"text": "x"}), ("start", {})):
+    for kind, fields in (("recall", {"version": 1}), ("say", {"text": "x"}), ("start", {})):
         assert (await silent.tell(kind, **fields))["code"] == "hello-first"
     await line.done("play", move=line.match["choices"]["moves"][0])
     await site.pass_time(1)

@@ -131,7 +131,7 @@ async def at_a_table(site: Site, people: int) -> list[Line]:
         lines.append(await (await site.browser()).enter(table))
         await lines[-1].done("sit", name=f"P{number}")
     await lines[0].done("start")
-    ledger = site.desk.lobby.tables[table].ledger
+    ledger = site.services.lobby.tables[table].ledger
     for seat, line in enumerate(lines[:2]):
         layout, tile = ledger.playing().state.layout, ledger.playing().state.hands[seat][0]
         cell, _ = (spots(layout, tile, layout.lying) or everywhere(layout, tile))[0]

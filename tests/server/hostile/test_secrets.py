@@ -105,7 +105,7 @@ def test_no_secret_leaves_the_server_while_a_game_goes_on(game: str, tmp_path: P
             for kind in ("ping", "fly", "stand", "start"):
                 await player.tell(kind)
             for version in range(player.version + 2):
-                await player.tell("look", version=version)
+                await player.tell("recall", version=version)
             await player.tell("say", text="Hello")
             for path in PATHS:
                 await player.ask(path.format(table=table, game=game))

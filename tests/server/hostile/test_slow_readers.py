@@ -1,4 +1,4 @@
-"""A player who stops reading in mid-game: the others play on, and he comes back where he was."""
+"""Players who stop reading in mid-game: the others play on, and they come back where they were."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ async def test_a_seat_that_stops_reading_is_cut_and_resumes(site: Site) -> None:
         await stuck.done("play", move=stuck.match["choices"]["moves"][-1])
     version = next(m["version"] for m in reversed(stuck.heard) if "version" in m)
     stop_reading(stuck)
-    live = site.desk.lobby.tables[table]
+    live = site.services.lobby.tables[table]
     while len(live.lines) > 1:
         with suppress(ConnectionError):
             for _ in range(10):
                 await stuck.say("hello")
         await first.done("ping")
-    assert site.desk.numbers.goodbyes == {"too-slow": 1}
+    assert site.services.numbers.goodbyes == {"too-slow": 1}
     await first.done("play", move=first.match["choices"]["moves"][-1])
     again = await berta.sit_down(table)
     await again.done("hello", version=version)

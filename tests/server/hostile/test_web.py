@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from ludoteca.server.shared import log
+from ludoteca.server.table_services import log
 from tests.server.hostile.raw import Raw
 from tests.server.http.site import ALONE, Site, play_alone, story
 
@@ -228,10 +228,10 @@ async def test_a_body_that_breaks_off_is_no_fault_of_ours(site: Site) -> None:
             raw = await Raw.connect(site)
             await raw.send(head + body)
             raw.cut()
-        before = site.desk.numbers.requests.total()
-        while site.desk.numbers.refusals["malformed-request"] < 2:
+        before = site.services.numbers.requests.total()
+        while site.services.numbers.refusals["malformed-request"] < 2:
             await (await site.browser()).get("/healthz")
-            assert site.desk.numbers.requests.total() < before + 500
+            assert site.services.numbers.requests.total() < before + 500
         complaint.assert_not_called()
 
 

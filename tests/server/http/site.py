@@ -21,12 +21,12 @@ from aiohttp import (
     web,
 )
 
-from ludoteca.server.desk import Desk, open_desk
 from ludoteca.server.running import open_runner
+from ludoteca.server.services import Services, open_services
 from ludoteca.server.settings import Settings
-from ludoteca.server.shared import Shared
 from ludoteca.server.static import Page
 from ludoteca.server.store import Store, open_store
+from ludoteca.server.table_services import TableServices
 from ludoteca.server.thinkers import Here
 from tests.server.fake_clock import FakeClock
 
@@ -148,19 +148,19 @@ class Site:
         self.clock = FakeClock()
         self.settings = settings
         self.store: Store = open_store(str(folder / "store.sqlite"))
-        self.shared = Shared(self.store, self.clock, settings, Here())
+        self.shared = TableServices(self.store, self.clock, settings, Here())
         self._open = AsyncExitStack()
         self.lines: list[Line] = []
-        self.desk: Desk
+        self.services: Services
         self.runner: web.AppRunner
         self.host, self.port, self.origin = "", 0, ""
 
     async def __aenter__(self) -> Self:
         await self.store.open()
         self._open.push_async_callback(self.store.close)
-        self.desk = await open_desk(self.shared, here, Page(self.page))
-        self._open.push_async_callback(self.desk.lobby.close)
-        self.runner = await open_runner(self.desk)
+        self.services = await open_services(self.shared, here, Page(self.page))
+        self._open.push_async_callback(self.services.lobby.close)
+        self.runner = await open_runner(self.services)
         self._open.push_async_callback(self.runner.cleanup)
         await web.TCPSite(self.runner, "127.0.0.1", 0).start()
         self.host, self.port = self.runner.addresses[0][:2]

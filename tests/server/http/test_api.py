@@ -82,7 +82,7 @@ async def test_what_a_table_cannot_be_is_refused(site: Site) -> None:
     for ask, status, code in REFUSED:
         answer = await browser.post("/api/tables", ask)
         assert (answer.status, (await answer.json())["code"]) == (status, code), ask
-    assert site.desk.numbers.refusals["malformed-request"] == 8
+    assert site.services.numbers.refusals["malformed-request"] == 8
 
 
 @story()

@@ -42,7 +42,7 @@ async def info(browser: Browser, game: str = "labirinto") -> dict[str, object]:
 
 
 async def seed_of(site: Site, table: str) -> bytes:
-    live = await site.desk.lobby.find(table)
+    live = await site.services.lobby.find(table)
     assert live is not None
     assert live.ledger.match is not None
     return live.ledger.match.seed
@@ -108,11 +108,11 @@ async def test_a_finished_try_counts(site: Site) -> None:
 async def finish(site: Site, browser: Browser, name: str, points: int) -> str:
     """A game alone that ended with these points, as the table itself writes it down."""
     table = await browser.make(**DAILY | {"name": name})
-    live = await site.desk.lobby.find(table)
+    live = await site.services.lobby.find(table)
     assert live is not None
     day, guest = day_of(site.clock.now()), live.ledger.host
     result = Result(table, "labirinto", guest, name, points, site.clock.now(), day)
-    await site.desk.store.append(Write(table, 0, (), result=result))
+    await site.services.store.append(Write(table, 0, (), result=result))
     site.clock._now += 1
     return table
 

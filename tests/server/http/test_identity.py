@@ -92,7 +92,7 @@ async def test_the_guest_is_told_to_nobody(site: Site) -> None:
     browser, other = await site.browser(), await site.browser()
     table = await browser.make(public=True)
     (cookie,) = browser.session.cookie_jar
-    guest = site.desk.guests.read(cookie.value)
+    guest = site.services.guests.read(cookie.value)
     assert guest is not None
     line = await other.enter(table)
     said = [str(line.heard)]

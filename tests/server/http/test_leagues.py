@@ -33,7 +33,7 @@ async def leaders(browser: Browser, query: str, game: str = "letter-words") -> J
 
 async def finish(site: Site, table: str, points: int) -> None:
     """As the table itself writes it down."""
-    live = await site.desk.lobby.find(table)
+    live = await site.services.lobby.find(table)
     assert live is not None
     ledger = live.ledger
     result = Result(
@@ -46,7 +46,7 @@ async def finish(site: Site, table: str, points: int) -> None:
         ledger.made.daily,
         ledger.game.league(ledger.options),
     )
-    await site.desk.store.append(Write(table, 0, (), result=result))
+    await site.services.store.append(Write(table, 0, (), result=result))
 
 
 def test_challenges_of_a_day_do_not_share_a_league() -> None:
@@ -92,7 +92,7 @@ async def test_a_challenge_is_played_by_its_own_options(site: Site) -> None:
     assert shown["options"] == info["it"]["options"]
     seeds = set()
     for one in (table, other, await take_on(berta, "it")):
-        live = await site.desk.lobby.find(one)
+        live = await site.services.lobby.find(one)
         assert live is not None
         seeds.add(live.ledger.made.seed)
     assert len(seeds) == 2, "the same Italian deal for both"

@@ -27,7 +27,7 @@ URL = re.compile(r"http://\S+")
 @contextmanager
 def serving(*arguments: str | Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
     """The command while it runs; stopped afterwards if the test has not done it."""
-    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "SYSTEMROOT") if name in os.environ}
     process = subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", "--no-browser", *map(str, arguments)],
         stdout=subprocess.PIPE,
@@ -84,7 +84,7 @@ def test_it_keeps_its_tables_in_the_users_own_folder(tmp_path: Path) -> None:
 
 @story()
 async def test_a_taken_port_is_passed_over(site: Site) -> None:
-    runner = await open_runner(site.desk)
+    runner = await open_runner(site.services)
     asked = Asked(
         host="127.0.0.1",
         port=site.port,

@@ -27,7 +27,9 @@ async def test_a_line_plays_at_its_table(site: Site) -> None:
     assert line.heard[0]["type"] == "snapshot"
     assert line.heard[0]["you"] == {"seat": 0, "host": True}
     await line.done("play", move=line.match["choices"]["moves"][0])
-    assert site.desk.numbers.move_seconds.counts != [0] * len(site.desk.numbers.move_seconds.counts)
+    assert site.services.numbers.move_seconds.counts != [0] * len(
+        site.services.numbers.move_seconds.counts
+    )
 
 
 @story()
@@ -57,7 +59,7 @@ async def test_too_fast_is_refused_by_name_and_a_flood_is_cut(site: Site) -> Non
     assert [answers[f"p{number}"]["type"] for number in range(5)] == ["done"] * 5
     assert [answers[f"p{number}"]["code"] for number in range(5, 8)] == ["too-fast"] * 3
     assert (code, closed_with) == ("flood", 4429)
-    assert site.desk.numbers.refusals["too-fast"] == 3
+    assert site.services.numbers.refusals["too-fast"] == 3
 
 
 @story(commands_burst=5, commands_per_second=1, flood_strikes=3)
@@ -118,7 +120,7 @@ async def test_an_address_has_so_many_sockets_at_a_time(site: Site) -> None:
     line = await browser.enter(table)
     await refused(browser, table)
     await line.socket.close()
-    while site.desk.limits.sockets.total:
+    while site.services.limits.sockets.total:
         await browser.get("/healthz")
     await browser.enter(table)
 
@@ -143,12 +145,12 @@ async def test_who_stops_reading_is_cut_and_the_others_do_not_notice(site: Site)
     line, stuck = await maker.enter(table), await other.enter(table)
     stop_reading(stuck)
     # The spectator asks for one snapshot after the other and reads none of them.
-    while site.desk.limits.sockets.total == 2:
+    while site.services.limits.sockets.total == 2:
         with suppress(ConnectionError):
             for _ in range(20):
                 await stuck.say("hello")
         await line.done("ping")
-    assert site.desk.numbers.goodbyes == {"too-slow": 1}
+    assert site.services.numbers.goodbyes == {"too-slow": 1}
     await line.done("play", move=line.match["choices"]["moves"][0])
 
 
@@ -170,7 +172,7 @@ async def test_a_client_that_answers_no_ping_is_gone(site: Site) -> None:
     while kinds[-1] not in {WSMsgType.CLOSE, WSMsgType.CLOSED, WSMsgType.ERROR}:
         kinds.append((await dead.receive()).type)
     assert WSMsgType.PING in kinds
-    while site.desk.limits.sockets.total:
+    while site.services.limits.sockets.total:
         await browser.get("/healthz")
 
 
@@ -178,7 +180,7 @@ async def test_a_client_that_answers_no_ping_is_gone(site: Site) -> None:
 async def test_a_server_that_stops_says_so(site: Site) -> None:
     browser = await site.browser()
     lines = [await browser.enter(await browser.make()) for _ in range(2)]
-    await site.desk.lobby.close()
+    await site.services.lobby.close()
     assert [await goodbye(line) for line in lines] == [("closing", 1001)] * 2
 
 

@@ -12,8 +12,8 @@ import pytest
 from ludoteca.core import AnyGame
 from ludoteca.core.codec import to_json
 from ludoteca.games import GAMES
-from ludoteca.server import lookback
-from ludoteca.server.pages import Analysis, Replay
+from ludoteca.server import replaying
+from ludoteca.server.api_types import Analysis, Replay
 from tests.server.room import ME, OPEN, Room, story
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -45,9 +45,9 @@ def test_every_game_is_analysed(game: AnyGame, tmp_path: Path) -> None:
     @story
     async def analysed(room: Room) -> None:
         table, entries = await played(room, game)
-        steps = len(read(lookback.replay(table, entries, 0), Replay).steps)
+        steps = len(read(replaying.replay(table, entries, 0), Replay).steps)
         for seat in range(game.seats[0]):
-            found: Analysis = read(lookback.analysis(table, entries, seat), Analysis)
+            found: Analysis = read(replaying.analysis(table, entries, seat), Analysis)
             assert (found.id, found.seat) == (table, seat)
             if not game.weighs_choices:
                 assert found.turns == ()

@@ -149,11 +149,11 @@ async def test_one_may_look_at_an_earlier_moment(room: Room) -> None:
         await actor.done("play", move=actor.moves[-1])
         views.append(berta.match["view"])
     for version, view in enumerate(views, start=1):
-        looked = await berta.tell("look", version=version)
-        assert looked["type"] == "looked"
+        looked = await berta.tell("recall", version=version)
+        assert looked["type"] == "recalled"
         assert looked["view"] == view
-    assert await berta.refused("look", version=0) == "no-such-moment"
-    assert await berta.refused("look", version=len(views) + 1) == "no-such-moment"
+    assert await berta.refused("recall", version=0) == "no-such-moment"
+    assert await berta.refused("recall", version=len(views) + 1) == "no-such-moment"
 
 
 @story
@@ -211,7 +211,9 @@ frames = st.one_of(
     ).map(msgspec.json.encode),
     st.builds(
         lambda kind, extra: msgspec.json.encode({"type": kind, "id": "x", **extra}),
-        st.sampled_from(["hello", "sit", "play", "arrange", "start", "take-over", "look", "nope"]),
+        st.sampled_from(
+            ["hello", "sit", "play", "arrange", "start", "take-over", "recall", "nope"]
+        ),
         st.dictionaries(
             st.sampled_from(["seat", "name", "move", "options", "version", "bot", "seats", "zz"]),
             st.integers() | st.text(max_size=5) | st.none() | st.just({}) | st.just([[[]]]),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core import LudotecaError
-from ludoteca.server.pages import SeatAsk
+from ludoteca.server.api_types import SeatAsk
 from ludoteca.server.settings import Settings
 from tests.server.room import ME, OPEN, Room, bot, story
 

@@ -39,7 +39,7 @@ def test_a_secret_word_reaches_nobody_before_it_is_shown(tmp_path: Path) -> None
         late = await room.enter("late", table)
         again = await room.enter("b", table)
         looked = await room.enter("c", table)
-        await looked.tell("look", version=looked.version)
+        await looked.tell("recall", version=looked.version)
         assert secret.encode() in told(anna)
         for other in (berta, carla, watcher, late, again, looked):
             assert secret.encode() not in told(other)

@@ -2,12 +2,12 @@
 // a pace that can be followed. Of several steps that come together only the last one has a view,
 // so the board goes straight to it.
 
-import type { Match, Moment } from './generated/wire';
+import type { Standing, Moment } from './generated/wire';
 
 export interface Step {
   /** Never empty; the view belongs to the last. */
   moments: readonly Moment[];
-  match: Match;
+  match: Standing;
 }
 
 export interface Pace {
@@ -20,13 +20,13 @@ export interface Pace {
 }
 
 export class Showing {
-  match: Match | null = $state.raw(null);
+  match: Standing | null = $state.raw(null);
   moment: Moment | null = $state.raw(null);
   /** The board still unrolls how the step ends that it shows: nothing tells it before. */
   secret = $state(false);
   /** The step that is shown, and what stood before it. */
   private latest: Step | null = $state.raw(null);
-  private before: Match | null = $state.raw(null);
+  private before: Standing | null = $state.raw(null);
   /** Steps that are known and not yet shown. */
   private waiting: Step[] = $state.raw([]);
   private held: ReturnType<typeof setTimeout> | undefined = $state.raw();
@@ -40,7 +40,7 @@ export class Showing {
   }
 
   /** As the game stands for all around the board. */
-  get told(): Match | null {
+  get told(): Standing | null {
     return (this.secret && this.before) || this.match;
   }
 
@@ -55,7 +55,7 @@ export class Showing {
   }
 
   /** Without showing anything happen: a fresh start. */
-  reset(match: Match | null): void {
+  reset(match: Standing | null): void {
     this.stop();
     this.match = match;
     this.moment = null;

@@ -4,7 +4,7 @@
 import type {
   AnyMessage,
   Chat,
-  Match,
+  Standing,
   Moment,
   Moments,
   Refused,
@@ -41,7 +41,7 @@ export class Table {
   story: readonly Moment[] = $state.raw([]);
   chat: readonly Chat[] = $state.raw([]);
   /** Where the game stands, shown or not. */
-  match: Match | null = $state.raw(null);
+  match: Standing | null = $state.raw(null);
   /** When the sand of `match` was told: it runs on by itself. */
   sandAt = $state(0);
   glance: Glance | null = $state.raw(null);
@@ -86,9 +86,9 @@ export class Table {
 
   /** Shows an earlier moment; what goes on is kept for later. */
   async look(version: number): Promise<string | null> {
-    const answer = await this.line.ask({ type: 'look', version });
+    const answer = await this.line.ask({ type: 'recall', version });
     if (answer?.type === 'refused') return refusal(answer);
-    if (answer?.type !== 'looked') return null;
+    if (answer?.type !== 'recalled') return null;
     const moment = this.story.find((one) => one.version === answer.version) ?? null;
     this.glance = { version: answer.version, view: answer.view, moment };
     return null;
@@ -150,7 +150,7 @@ export class Table {
     this.showing.add({ moments: news, match: message.match });
   }
 
-  private know(match: Match | null): void {
+  private know(match: Standing | null): void {
     this.match = match;
     this.sandAt = performance.now();
   }

@@ -39,7 +39,7 @@ class TableRow(Struct, frozen=True):
     timed: bool
     """A sandglass is running: the table must be woken when the server starts."""
     listed: bytes
-    """How lists show it: a `pages.ListedTable` as JSON."""
+    """How lists show it: a `api_types.ListedTable` as JSON."""
     host: str = ""
     """The guest who made it."""
     league: str = ""

@@ -20,13 +20,13 @@ export type AnyCommand =
   | Rematch
   | Say
   | React
-  | Look;
+  | Recall;
 /**
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "AnyMessage".
  */
 export type AnyMessage =
-  Done | Refused | Snapshot | Moments | TableChanged | Chatted | Looked | Bye;
+  Done | Refused | Snapshot | Moments | TableChanged | Chatted | Recalled | Bye;
 
 export interface Root {}
 /**
@@ -622,13 +622,13 @@ export interface React {
   id: string;
 }
 /**
- * What I saw at an earlier version: answered by `looked`.
+ * What I saw at an earlier version: answered by `recalled`.
  *
  * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Look".
+ * via the `definition` "Recall".
  */
-export interface Look {
-  type: 'look';
+export interface Recall {
+  type: 'recall';
   version: number;
   id: string;
 }
@@ -666,7 +666,7 @@ export interface Snapshot {
   you: You;
   table: TableInfo;
   version: number;
-  match: Match | null;
+  match: Standing | null;
   story: Moment[];
   chat: Chat[];
 }
@@ -702,9 +702,9 @@ export interface TableInfo {
  * Where the game stands, as one seat may know it.
  *
  * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Match".
+ * via the `definition` "Standing".
  */
-export interface Match {
+export interface Standing {
   view: unknown;
   actors: number[];
   choices: ChoicesAny | null;
@@ -779,7 +779,7 @@ export interface Moments {
   type: 'moments';
   version: number;
   moments: Moment[];
-  match: Match;
+  match: Standing;
 }
 /**
  * This interface was referenced by `Root`'s JSON-Schema
@@ -800,10 +800,10 @@ export interface Chatted {
 }
 /**
  * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Looked".
+ * via the `definition` "Recalled".
  */
-export interface Looked {
-  type: 'looked';
+export interface Recalled {
+  type: 'recalled';
   id: string;
   version: number;
   view: unknown;

@@ -21,7 +21,7 @@ log = logging.getLogger("ludoteca.server")
 
 
 @dataclass(slots=True)
-class Shared:
+class TableServices:
     store: Store
     clock: Clock
     settings: Settings

@@ -1,6 +1,6 @@
-"""The door of the server: how many connections one address may hold before a word is said.
+"""How many connections one address may hold before a word is said.
 
-A connection that says nothing costs little, but there are only so many of them: without a door,
+A connection that says nothing costs little, but there are only so many of them: without a count,
 one machine that opens all of them would keep everybody else out.
 """
 
@@ -13,11 +13,11 @@ from typing import Any, cast
 
 from aiohttp import web
 
-from ludoteca.server.desk import Desk
 from ludoteca.server.limits import Crowd, address_key
+from ludoteca.server.services import Services
 
 
-class Door(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """One connection: counted, then handed through to the web server as it comes."""
 
     __slots__ = ("_address", "_crowd", "_inside", "_open", "_server")
@@ -67,21 +67,21 @@ class Door(asyncio.Protocol):
                 self._crowd.leave(self._address)
 
 
-class Doors(web.AppRunner):
-    """A runner whose server is reached through a door each."""
+class ConnectionsRunner(web.AppRunner):
+    """A runner whose server counts its connections."""
 
-    def __init__(self, app: web.Application, desk: Desk, **more: Any) -> None:
+    def __init__(self, app: web.Application, services: Services, **more: Any) -> None:
         super().__init__(app, **more)
         # Behind a proxy all connections come from one address: theirs are its business.
-        proxied = desk.settings.behind_proxy
-        self._crowd = None if proxied else Crowd(desk.settings.connections_per_address)
+        proxied = services.settings.behind_proxy
+        self._crowd = None if proxied else Crowd(services.settings.connections_per_address)
 
     @property
     def server(self) -> web.Server | None:
         server, crowd = super().server, self._crowd
         if server is None:
             return None
-        return lambda: Door(server, crowd)  # type: ignore[return-value] # all that a site calls
+        return lambda: Connection(server, crowd)  # type: ignore[return-value] # all that a site calls
 
 
 def open_many_files() -> None:

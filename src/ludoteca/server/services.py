@@ -12,12 +12,12 @@ from ludoteca.server.lobby import Lobby
 from ludoteca.server.metrics import Numbers
 from ludoteca.server.replays import Replays, Run
 from ludoteca.server.settings import Settings
-from ludoteca.server.shared import Shared
 from ludoteca.server.static import Page
 from ludoteca.server.store import Store
+from ludoteca.server.table_services import TableServices
 
 
-class Desk(Struct, frozen=True, eq=False):
+class Services(Struct, frozen=True, eq=False):
     settings: Settings
     clock: Clock
     store: Store
@@ -30,12 +30,12 @@ class Desk(Struct, frozen=True, eq=False):
     page: Page
 
 
-async def open_desk(shared: Shared, run: Run, page: Page) -> Desk:
-    """A desk for these tables; `run` is where finished games are looked at again."""
+async def open_services(shared: TableServices, run: Run, page: Page) -> Services:
+    """The services of these tables; `run` is where finished games are looked at again."""
     store, clock, settings = shared.store, shared.clock, shared.settings
     lobby = Lobby(shared)
     await lobby.open()
-    return Desk(
+    return Services(
         settings=settings,
         clock=clock,
         store=store,

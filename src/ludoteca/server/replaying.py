@@ -15,8 +15,8 @@ from ludoteca.bots.analysis import analyse, look_back
 from ludoteca.core import LudotecaError, Match, Outcome
 from ludoteca.core.codec import to_json, write_log
 from ludoteca.core.log import Expired, Input, Played
+from ludoteca.server.api_types import AnalysedTurn, Analysis, Replay, ReplayStep
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.pages import AnalysedTurn, Analysis, Replay, ReplayStep
 from ludoteca.server.showing import listed
 
 
@@ -25,7 +25,7 @@ class NoReplay(LudotecaError):  # noqa: N818
 
 
 def replay(table: str, entries: Sequence[bytes], seat: int | None) -> bytes:
-    """A `pages.Replay` as JSON, compressed."""
+    """A `api_types.Replay` as JSON, compressed."""
     ledger, outcome = _finished(table, entries, seat)
     played = ledger.playing()
     match = Match.begin(ledger.game, played.record())
@@ -64,7 +64,7 @@ def _step(match: Match, at: int, entry: Input | None, seat: int | None) -> Repla
 
 
 def analysis(table: str, entries: Sequence[bytes], seat: int | None) -> bytes:
-    """A `pages.Analysis` as JSON, compressed."""
+    """A `api_types.Analysis` as JSON, compressed."""
     ledger, _ = _finished(table, entries, seat)
     seat = seat or 0
     record = ledger.playing().record()

@@ -9,9 +9,9 @@ from ipaddress import ip_address
 from aiohttp import hdrs, web
 
 from ludoteca.server.answers import BadAsk, bytes_answer
-from ludoteca.server.desk import Desk
 from ludoteca.server.metrics import by_label, counter, gauge, histogram, page, process
 from ludoteca.server.peer import address_of
+from ludoteca.server.services import Services
 from ludoteca.server.store import StoreFailed
 
 TEXT = "text/plain"
@@ -19,20 +19,20 @@ METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 STORE_SECONDS = 5.0
 
 
-async def healthz(desk: Desk, _: web.Request) -> web.Response:
+async def healthz(services: Services, _: web.Request) -> web.Response:
     """Well is who can read the store."""
     try:
         async with asyncio.timeout(STORE_SECONDS):
-            await desk.store.last_beat()
+            await services.store.last_beat()
     except (StoreFailed, TimeoutError) as error:
         raise BadAsk("store-failed") from error
     return bytes_answer(b"ok\n", TEXT)
 
 
-async def metrics(desk: Desk, request: web.Request) -> web.Response:
-    if not desk.settings.metrics_open and not _is_near(address_of(request, desk.settings)):
+async def metrics(services: Services, request: web.Request) -> web.Response:
+    if not services.settings.metrics_open and not _is_near(address_of(request, services.settings)):
         raise BadAsk("no-such-page")
-    answer = bytes_answer(page(_numbers(desk)), TEXT)
+    answer = bytes_answer(page(_numbers(services)), TEXT)
     answer.headers[hdrs.CONTENT_TYPE] = METRICS_TYPE
     return answer
 
@@ -45,15 +45,15 @@ def _is_near(address: str) -> bool:
         return False
 
 
-def _numbers(desk: Desk) -> Iterator[str]:
-    numbers, lobby = desk.numbers, desk.lobby
+def _numbers(services: Services) -> Iterator[str]:
+    numbers, lobby = services.numbers, services.lobby
     yield from process()
     yield from gauge("process_start_time_seconds", "When the server was started.", numbers.started)
     yield from gauge("ludoteca_tables_live", "Tables in memory.", lobby.tables_live)
     yield from gauge("ludoteca_lines", "Open lines of clients to tables.", lobby.lines)
-    yield from gauge("ludoteca_sockets", "Open sockets.", desk.limits.sockets.total)
+    yield from gauge("ludoteca_sockets", "Open sockets.", services.limits.sockets.total)
     yield from counter("ludoteca_moves_total", "Steps played.", lobby.moves_played)
-    written = desk.store.written
+    written = services.store.written
     yield from counter("ludoteca_store_writes_total", "Writes made durable.", written.writes)
     yield from counter(
         "ludoteca_store_groups_total", "Transactions they were made durable in.", written.groups
