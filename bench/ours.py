@@ -10,7 +10,7 @@ from ludoteca.core import AnyGame, Match
 from ludoteca.games import GAMES
 
 SEATS = 2
-LISTED = tuple(game for game in GAMES if game.weighs_choices)
+LISTED = tuple(game for game in GAMES if game.lists_all_moves)
 """The games that list all their moves, as the peers do. Where words are found and not chosen, play
 at random would measure the dictionary: those games have a figure of their own."""
 

@@ -6,8 +6,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludoteca.core import AnyGame, Choices, Dice, Game, IllegalMove, Match, Outcome, Score, Step
-from ludoteca.core import game as core
+from ludoteca.core import (
+    AnyGame,
+    Bot,
+    Choices,
+    Dice,
+    Game,
+    IllegalMove,
+    Match,
+    Outcome,
+    Score,
+    Step,
+)
+from ludoteca.core import model as core
 from ludoteca.games import GAMES
 from ludoteca.testing.example import NIM, NimState
 from tests.conformance.games.crews import CREWS
@@ -70,6 +81,7 @@ class Coin(Game[NoOptions, CoinState, Guess, Tossed, CoinView]):
     box = "test"
     seats = range(1, 2)
     minutes = 1
+    hides = False
     options_type, state_type, view_type = NoOptions, CoinState, CoinView
     move_type, event_type = Guess, Tossed
 
@@ -111,5 +123,5 @@ class Coin(Game[NoOptions, CoinState, Guess, Tossed, CoinView]):
 COIN = Coin()
 
 
-def choice(bot: core.Bot[Any, Any], match: Match, seat: int, dice: Dice) -> Any:
+def choice(bot: Bot[Any, Any], match: Match, seat: int, dice: Dice) -> Any:
     return bot.choose(match.view(seat), match.choices(seat), dice)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core import Score
-from ludoteca.core.game import ScoreLine
+from ludoteca.core.scoring import ScoreLine
 from ludoteca.games.labirinto_e_medusa.labirinto.game import Labirinto
 from tests.cli.conftest import Run
 

@@ -45,6 +45,7 @@ class TimedNim(Nim):
     """With a sandglass for each turn, a clock written into bids, and a figure worth knowing."""
 
     name = "timed-nim"
+    attests = True
     asked = 0
 
     def sandglass(self, state: NimState) -> Sandglass | None:

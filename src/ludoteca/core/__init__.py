@@ -5,32 +5,30 @@
 
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadLog, BadTable, IllegalMove, LudotecaError
-from ludoteca.core.game import (
-    AnyGame,
-    Bot,
+from ludoteca.core.game import AnyGame, Bot, Game, Holdings, Typing
+from ludoteca.core.log import Expired, Idled, Input, Played, Record
+from ludoteca.core.match import Match
+from ludoteca.core.model import (
+    Answer,
     Choices,
     Event,
-    Game,
-    Holdings,
     Insight,
     Key,
     Kind,
     Lookback,
     Move,
     Options,
-    Outcome,
+    Question,
     Sandglass,
-    Score,
-    ScoreLine,
+    Sketch,
     State,
     Step,
-    Typing,
     View,
 )
-from ludoteca.core.log import Expired, Idled, Input, Played, Record
-from ludoteca.core.match import Match
+from ludoteca.core.scoring import Outcome, Score, ScoreLine
 
 __all__ = [
+    "Answer",
     "AnyGame",
     "BadLog",
     "BadTable",
@@ -54,10 +52,12 @@ __all__ = [
     "Options",
     "Outcome",
     "Played",
+    "Question",
     "Record",
     "Sandglass",
     "Score",
     "ScoreLine",
+    "Sketch",
     "State",
     "Step",
     "Typing",

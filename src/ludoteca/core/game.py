@@ -9,64 +9,27 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal
 
 import msgspec
 
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import IllegalMove, Param
-
-
-def kebab(class_name: str) -> str:
-    """`TilePlaced` is written `tile-placed`: logs, errors and texts share one spelling."""
-    return "".join(f"-{c.lower()}" if c.isupper() else c for c in class_name).lstrip("-")
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the players may switch before the game. Every field has a default."""
-
-
-class State(msgspec.Struct, frozen=True, gc=False):
-    """All there is to know. Small and flat: see `docs/decisions/0002-the-states-layout.md`."""
-
-
-class View(msgspec.Struct, frozen=True, gc=False):
-    """What one seat (or a spectator) may know; built field by field from a state."""
-
-
-class Move(msgspec.Struct, frozen=True, gc=False, tag=kebab, forbid_unknown_fields=True):
-    """A request, named as an order: `PlaceTile`."""
-
-
-class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab):
-    """A fact, named in the past: `TilePlaced`."""
-
-
-O = TypeVar("O", bound=Options)  # noqa: E741
-S = TypeVar("S", bound=State)
-M = TypeVar("M", bound=Move)
-E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=View)
-
-
-class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
-    """Where a step leads, and what happened on the way."""
-
-    state: S
-    events: tuple[E, ...]
-
-
-class Key(str):
-    """A name that texts say in the reader's language: `block.slargo`."""
-
-    __slots__ = ()
-
-
-class Kind(msgspec.Struct, frozen=True):
-    """Moves too many to list (a word, a free text): their tag, and what bounds them."""
-
-    move: str
-    params: dict[str, str | int] = {}
+from ludoteca.core.model import (
+    Choices,
+    E,
+    Insight,
+    Key,
+    Kind,
+    Lookback,
+    M,
+    O,
+    S,
+    Sandglass,
+    Step,
+    V,
+)
+from ludoteca.core.scoring import Outcome, Score
 
 
 class Typing(msgspec.Struct, frozen=True):
@@ -80,73 +43,6 @@ class Typing(msgspec.Struct, frozen=True):
     """Whether it is meant where nothing else is: then a word alone is enough to name it."""
 
 
-class Choices(msgspec.Struct, Generic[M], frozen=True, gc=False):
-    """What a seat may do now: moves one by one, and the kinds too many to list."""
-
-    moves: tuple[M, ...] = ()
-    kinds: tuple[Kind, ...] = ()
-
-    def __bool__(self) -> bool:
-        return bool(self.moves or self.kinds)
-
-
-class Sandglass(msgspec.Struct, frozen=True):
-    """A running sandglass. As long as name and number stay the same it is the same sand."""
-
-    name: str
-    number: int
-    seconds: float
-
-
-class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of a score: what it is for, how many of it, the points it gives."""
-
-    label: str
-    count: int
-    points: int
-
-
-class Score(msgspec.Struct, frozen=True):
-    """A seat's score, which explains itself: the total is the sum of its lines."""
-
-    total: int
-    lines: tuple[ScoreLine, ...] = ()
-
-    @classmethod
-    def of(cls, *lines: ScoreLine) -> Score:
-        return cls(sum(line.points for line in lines), lines)
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How it ended. `ranking` holds every seat once, best group first; equals stand together.
-
-    `winners` is the first group, or empty: a game may have no winner (the Minotaur wins).
-    """
-
-    reason: str
-    ranking: tuple[tuple[int, ...], ...]
-    winners: tuple[int, ...] = ()
-
-    @classmethod
-    def best_first(cls, reason: str, standing: Sequence[Any]) -> Outcome:
-        """Seats ranked by what each one reached, the highest first; all who are first win.
-
-        What a seat reached is its points, or points and what breaks ties: `(points, -bottles)`.
-        """
-        ranking = tuple(
-            tuple(seat for seat, reached in enumerate(standing) if reached == rank)
-            for rank in sorted(set(standing), reverse=True)
-        )
-        return cls(reason, ranking, ranking[0])
-
-
-class Insight(msgspec.Struct, frozen=True):
-    """A figure worth knowing before a choice, such as the chance to win a challenge now."""
-
-    label: str
-    value: float
-
-
 class Holdings(msgspec.Struct, frozen=True):
     """What lies beside the board, as far as a view shows it."""
 
@@ -157,10 +53,6 @@ class Holdings(msgspec.Struct, frozen=True):
     """What can still be drawn, as far as it is known: its name, its sign in pictures, how many."""
     hand: tuple[Key, ...] = ()
     """What has been drawn and not yet been placed."""
-
-
-class Lookback(msgspec.Struct, frozen=True, gc=False):
-    """What there is to tell of a game that is over, beyond single choices: each its own."""
 
 
 class Bot(ABC, Generic[V, M]):
@@ -198,6 +90,24 @@ class Game(ABC, Generic[O, S, M, E, V]):
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[type[Any]]
+    # Facts that others build on: the suite holds the game to them.
+    hides: ClassVar[bool] = True
+    """Whether some seat may know less than another. Where not, all are shown the same."""
+    attests: ClassVar[bool] = False
+    """Whether `attest` writes anything into any move."""
+    lists_all_moves: ClassVar[bool] = True
+    """Whether `choices` lists every legal move, so that no kind is ever offered."""
+    question_type: ClassVar[Any] = None
+    answer_type: ClassVar[Any] = None
+    """What may be asked, and what `answer` says: unions of structs, or None for neither."""
+    sketch_type: ClassVar[Any] = None
+    shown_sketch_type: ClassVar[Any] = None
+    """What a seat may show of what it is doing, and what others see of it (`show_sketch`)."""
+    # For the shelf, the leaderboards and the look back.
+    best: ClassVar[Literal["most", "least"]] = "most"
+    """Which of two results stands higher on a leaderboard."""
+    counts: ClassVar[Literal["points", "time"]] = "points"
+    """What a result on a leaderboard is: the score, or the time that it took."""
     leagues: ClassVar[tuple[str, ...]] = ()
     """The options by which people choose a leaderboard: results by others cannot be compared."""
     lookback_type: ClassVar[Any] = None
@@ -251,6 +161,10 @@ class Game(ABC, Generic[O, S, M, E, V]):
 
     # What only some games have comes with a default.
 
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that play together, every seat in one team. Who is in one wins with it."""
+        return tuple((seat,) for seat in range(seats))
+
     def sandglass(self, state: S) -> Sandglass | None:  # noqa: ARG002
         """The sandglass that runs now."""
         return None
@@ -280,6 +194,22 @@ class Game(ABC, Generic[O, S, M, E, V]):
         be found is what the players are to find out.
         """
         raise NotImplementedError(kind.move)
+
+    def answer(self, view: V, question: Any) -> Any:  # noqa: ARG002
+        """What a player asks before a move, answered by what they see and by nothing else.
+
+        Pure: the same view and question give the same answer, and nothing remembers it. Raises
+        IllegalMove for what makes no sense at this table.
+        """
+        raise IllegalMove("no-such-question")
+
+    def show_sketch(self, view: V, sketch: Any, seat: int, to: int | None) -> Any | None:  # noqa: ARG002
+        """What `to` (another seat, or None for a spectator) may see of what `seat`, whose view this
+        is, is doing: all of it, how far it has come, or None where that is nobody's business.
+
+        Raises IllegalMove for a sketch that makes no sense at this table.
+        """
+        return None
 
     def insights(self, view: V) -> tuple[Insight, ...]:  # noqa: ARG002
         """What a careful player would work out before choosing."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.game import Sandglass
+from ludoteca.core.model import Sandglass
 
 
 class Played(msgspec.Struct, frozen=True, gc=False, tag="played"):

@@ -9,8 +9,10 @@ from typing import Any
 
 from ludoteca.core.dice import SEED_BYTES, Dice
 from ludoteca.core.errors import BadLog, BadTable, IllegalMove, LudotecaError
-from ludoteca.core.game import AnyGame, Choices, Game, Insight, Options, Outcome, Sandglass, Score
+from ludoteca.core.game import AnyGame
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
+from ludoteca.core.model import Choices, Insight, Options, Sandglass
+from ludoteca.core.scoring import Outcome, Score
 
 
 class Match:
@@ -47,7 +49,7 @@ class Match:
         self.events: tuple[Any, ...] = step.events  # what the latest step brought
         self._apply = game.apply
         # Most games ask nothing of the outside world; then a move need not be attested.
-        self._attest = None if type(game).attest is Game.attest else game.attest
+        self._attest = game.attest if game.attests else None
 
     def play(self, seat: int, move: Any, ms: int = 0) -> tuple[Any, ...]:
         """A seat's move. Returns what happened; raises IllegalMove and changes nothing.

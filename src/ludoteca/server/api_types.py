@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteca.core.game import Insight, Outcome, Score
+from ludoteca.core import Insight, Outcome, Score
 from ludoteca.core.options import OptionFact
 from ludoteca.server.protocol import Absent, BotName, Phase, PlayerName, SeatInfo
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from ludoteca.core.game import kebab
+from ludoteca.core.model import kebab
 from ludoteca.server.protocol import Absent
 
 

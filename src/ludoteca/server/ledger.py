@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from ludoteca.core import AnyGame, Game, Match, Outcome, Sandglass, Score
+from ludoteca.core import AnyGame, Match, Outcome, Sandglass, Score
 from ludoteca.core.codec import FindGame, read_input, read_options, to_json
 from ludoteca.core.log import Expired, Idled, Input, Played
 from ludoteca.games import find_rules
@@ -78,8 +78,8 @@ class Ledger:
         self.seen: list[list[int]] = []
         """For each seat, and last for spectators: the steps it could notice."""
         self._ids: dict[tuple[str, str], None] = {}
-        # Most games redact nothing; then what happened is simply shown to all alike.
-        self.open = type(self.game).redact is Game.redact
+        # Most games hide nothing; then what happened is simply shown to all alike.
+        self.open = not self.game.hides
 
     @classmethod
     def fold(

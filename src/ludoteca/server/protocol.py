@@ -12,8 +12,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from ludoteca.core import Choices, Insight, Outcome, Score
 from ludoteca.core.errors import Param
-from ludoteca.core.game import Choices, Insight, Outcome, Score, kebab
+from ludoteca.core.model import kebab
 
 PROTOCOL = 1
 

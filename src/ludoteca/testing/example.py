@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from ludoteca.core import Choices, Dice, Game, IllegalMove, Outcome, Score, ScoreLine, Step
-from ludoteca.core import game as core
+from ludoteca.core import model as core
 
 NO_BID, HIDDEN, NOBODY = -1, -2, -1
 
@@ -67,6 +67,7 @@ class Nim(Game[NimOptions, NimState, NimMove, NimEvent, NimView]):
     box = "example"
     seats = range(2, 5)
     minutes = 2
+    hides = True
     options_type, state_type, view_type = NimOptions, NimState, NimView
     move_type, event_type = NimMove, NimEvent
 

@@ -64,6 +64,8 @@ class Crews(Game[CrewsOptions, CrewsState, CrewsMove, CrewsEvent, CrewsView]):
     box = "test"
     seats = range(4, 7)
     minutes = 5
+    hides = True
+    lists_all_moves = False
     options_type = CrewsOptions
     state_type = CrewsState
     move_type = CrewsMove

@@ -63,6 +63,9 @@ class Echo(Game[EchoOptions, EchoState, EchoMove, EchoEvent, EchoView]):
     box = "test"
     seats = range(2, 5)
     minutes = 5
+    hides = True
+    attests = True
+    lists_all_moves = False
     options_type = EchoOptions
     state_type = EchoState
     move_type = EchoMove

@@ -116,6 +116,7 @@ class Snatch(Game[SnatchOptions, SnatchState, SnatchMove, SnatchEvent, SnatchVie
     box = "test"
     seats = range(2, 5)
     minutes = 5
+    hides = False
     options_type = SnatchOptions
     state_type = SnatchState
     move_type = SnatchMove

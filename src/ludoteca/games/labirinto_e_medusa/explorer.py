@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
 from ludoteca.core import Bot, Choices, Dice, Step
-from ludoteca.core.game import M, V
+from ludoteca.core.model import M, V
 from ludoteca.kit.bag import Counts
 
 

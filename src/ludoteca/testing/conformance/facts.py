@@ -7,7 +7,7 @@ import math
 import msgspec
 
 from ludoteca.core import AnyGame, Event, Key, Match, Move, Options, Outcome, State, View
-from ludoteca.core.game import Score
+from ludoteca.core.scoring import Score
 from ludoteca.testing.conformance.acting import check_code
 from ludoteca.testing.conformance.position import Position
 from ludoteca.testing.conformance.report import Broken

@@ -26,6 +26,7 @@ class Labirinto(
     box = "labirinto-e-medusa"
     seats = PLAYERS
     minutes = 30
+    hides = False
     options_type = LabirintoOptions
     state_type = LabirintoState
     move_type = LabirintoMove

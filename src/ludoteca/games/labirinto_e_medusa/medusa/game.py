@@ -24,6 +24,7 @@ class Medusa(Game[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaVie
     box = "labirinto-e-medusa"
     seats = PLAYERS
     minutes = 30
+    hides = False
     options_type = MedusaOptions
     state_type = MedusaState
     move_type = MedusaMove

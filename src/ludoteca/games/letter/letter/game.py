@@ -39,6 +39,9 @@ class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterVie
     event_type = LetterEvent
     view_type = LetterView
     lookback_type = LetterLookback
+    hides = False
+    attests = True
+    lists_all_moves = False
     weighs_choices = False
 
     # The modules' functions are the methods: no call in between on the hot path.

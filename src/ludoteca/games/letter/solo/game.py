@@ -50,6 +50,9 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
     move_type = SoloMove
     event_type = SoloEvent
     lookback_type = SoloLookback
+    hides = False
+    attests = True
+    lists_all_moves = False
     weighs_choices = False
     leagues = ("language", "letters", "minutes")
     daily_letters: ClassVar[int]
