@@ -169,12 +169,12 @@ def _search_figures(language: str, boards: list[Board], amount: Amount) -> dict[
 
 def _options(board: Board, words: Words) -> list[Any]:
     sight = Sight(board.layout, words, board.written)
-    return sight.options(board.hand, BY_POINTS) + sight.exchanges(board.hand, BY_POINTS)
+    return sight.candidates(board.hand, BY_POINTS) + sight.exchanges(board.hand, BY_POINTS)
 
 
 def _all_words(board: Board, words: Words) -> list[Any]:
     sight = Sight(board.layout, words, board.written)
-    options = sight.options(board.hand, BY_POINTS) + sight.exchanges(board.hand, BY_POINTS)
+    options = sight.candidates(board.hand, BY_POINTS) + sight.exchanges(board.hand, BY_POINTS)
     return [sight.made_by(option) for option in options if option.words]
 
 

@@ -12,7 +12,7 @@ from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter.model import Exchange, GiveFree, LayBlank, LetterView
 from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.reading import left_out
-from ludoteca.games.letter.steps import Place
+from ludoteca.games.letter.shared_model import Place
 from tests.e2e.hands import Hand, Keys
 from tests.e2e.letter_eyes import Eyes, Mind
 from tests.e2e.players import Player

@@ -21,7 +21,7 @@ from ludoteca.games.letter.letter.model import GiveFree, LayBlank, LetterState, 
 from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.reading import left_out
 from ludoteca.games.letter.search import Sight, Words
-from ludoteca.games.letter.steps import EndTurn, Place
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.words.lexicon import lexicon
 
 TRIES = 40

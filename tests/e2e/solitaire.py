@@ -9,12 +9,12 @@ from playwright.sync_api import Page, expect
 
 from ludoteca.core import Choices, Dice
 from ludoteca.games.letter.claims import Claim
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.games.letter.solo.bot import Level
 from ludoteca.games.letter.solo.bot import Player as Thinking
 from ludoteca.games.letter.solo.game import LETTER_LONG, LETTER_WORDS
 from ludoteca.games.letter.solo.model import SoloView
 from ludoteca.games.letter.solo.rules import CLAIM, PLACE
-from ludoteca.games.letter.steps import EndTurn, Place
 from ludoteca.words.lexicon import lexicon
 from tests.e2e.hands import Hand
 from tests.e2e.letter import LetterPlayer

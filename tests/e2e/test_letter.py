@@ -13,7 +13,7 @@ from ludoteca.games.letter.letter.choices import EXCHANGE, LAY_BLANK
 from ludoteca.games.letter.letter.game import LETTER
 from ludoteca.games.letter.letter.model import Exchange, LayBlank
 from ludoteca.games.letter.letter.turns import letters_of
-from ludoteca.games.letter.steps import Place
+from ludoteca.games.letter.shared_model import Place
 from ludoteca.words.lexicon import lexicon
 from tests.e2e.conftest import Join
 from tests.e2e.devices import PHONE

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ludoteca.games.letter.layout import Layout, again, contacts, laid, shape_of, spots
-from ludoteca.games.letter.steps import Place
+from ludoteca.games.letter.layout import Layout, contacts, laid, layout_of, shape_of, spots
+from ludoteca.games.letter.shared_model import Place
 from ludoteca.kit.grid import at
 from tests.e2e.conftest import Join
 from tests.e2e.devices import PHONE
@@ -118,7 +118,7 @@ def _twins(player: SolitairePlayer) -> Iterator[Place]:
     yield Place(one, at(8, 8))
     for tile, beside in ((middle, one), (other, middle)):
         view = player.view
-        layout = again(view.tiles, view.options.board, view.options.turning, view.lying)
+        layout = layout_of(view.tiles, view.options.board, view.options.turning, view.lying)
         alone = [
             spot
             for spot in spots(layout, tile, (beside,))

@@ -20,8 +20,8 @@ from ludoteca.games.labirinto_e_medusa.medusa.island import reach
 from ludoteca.games.letter.layout import (
     Layout,
     Lying,
-    again,
     contacts,
+    layout_of,
     lifted,
     shape_of,
     touches_letter,
@@ -293,7 +293,7 @@ def board(rows: list[str], shown: str | None = None) -> Layout:
     }
     signs = Signs(list(found), {sign: (w, h) for sign, (_, w, h) in found.items()})
     lying = [Lying(signs.tile[sign], cell, turned=False) for sign, (cell, _, _) in found.items()]
-    return again(signs.tiles, 24, turning=False, lying=lying)
+    return layout_of(signs.tiles, 24, turning=False, lying=lying)
 
 
 def word_of(path: str) -> str:

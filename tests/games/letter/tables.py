@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ludoteca.core import Game, IllegalMove
 from ludoteca.games.letter.claims import Claim
-from ludoteca.games.letter.layout import Layout, Lying, again, shown
+from ludoteca.games.letter.layout import Layout, Lying, layout_of, lying_tiles
 from ludoteca.games.letter.letter.model import (
     NO_TILE,
     Exchange,
@@ -28,8 +28,8 @@ from ludoteca.games.letter.letter.model import (
 )
 from ludoteca.games.letter.pieces import LETTER_TILES, TILES, TileSet
 from ludoteca.games.letter.reading import Writing
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.games.letter.solo.model import WordsOptions, WordsState
-from ludoteca.games.letter.steps import EndTurn, Place
 from ludoteca.kit.grid import Cell, at
 from ludoteca.testing import LoadedDice
 from tests.games.letter.dictionary import TinyLetter, TinyWords
@@ -118,7 +118,7 @@ class Table:
         self.events: tuple[Any, ...] = ()
 
     def _layout(self, lying: Sequence[str]) -> Layout:
-        return again(
+        return layout_of(
             self.signs.tiles,
             self.options.board,
             self.options.turning,
@@ -229,7 +229,7 @@ class Table:
 
     @property
     def lying(self) -> str:
-        return "".join(self.signs.sign[one.tile] for one in shown(self.state.layout))
+        return "".join(self.signs.sign[one.tile] for one in lying_tiles(self.state.layout))
 
     def words(self, seat: int) -> list[str]:
         return [one.word for one in self.state.written if one.seat == seat]

@@ -27,7 +27,7 @@ from ludoteca.games.letter.letter.model import (
     Pass,
 )
 from ludoteca.games.letter.reading import Writing
-from ludoteca.games.letter.steps import EndTurn, Place, TilesTakenBack
+from ludoteca.games.letter.shared_model import EndTurn, Place, TilesTakenBack
 from ludoteca.words.lexicon import lexicon
 from tests.games.letter.tables import Table
 
@@ -233,7 +233,7 @@ def test_strong_lays_its_blank_where_the_next_player_would_lay() -> None:
     letter, worth = table.signs.of("R"), before(table).word_worth
 
     def best() -> int:
-        return max(option.worth for option in before(table).sight.options(letter, worth))
+        return max(option.worth for option in before(table).sight.candidates(letter, worth))
 
     open_, move = best(), asked("strong", table)
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludoteca.games.letter.layout import Lying, shown
+from ludoteca.games.letter.layout import Lying, lying_tiles
 from ludoteca.games.letter.letter.model import Exchange, GiveFree, LayBlank, LetterOptions
-from ludoteca.games.letter.steps import Place
+from ludoteca.games.letter.shared_model import Place
 from ludoteca.kit.grid import at
 from tests.games.letter.tables import LETTER, Table
 
@@ -126,11 +126,11 @@ def test_letter_and_blank_are_turned_where_the_table_turns_them() -> None:
     assert table.refusal(exchange(table, "1", "T", 2, 1, turned=True)) == "off-the-board"
     table.play(0, exchange(table, "1", "T", 2, 2, turned=True)).claim("rot")
     assert cells(table, "T") == {at(2, 0), at(2, 1), at(2, 2)}
-    assert Lying(table.signs.tile["T"], at(2, 2), True) in shown(table.state.layout)
+    assert Lying(table.signs.tile["T"], at(2, 2), True) in lying_tiles(table.state.layout)
 
     table.state = before
     table.play(0, exchange(table, "1", "T", 2, 1)).end()
-    assert shown(table.state.layout) == shown(before.layout)
+    assert lying_tiles(table.state.layout) == lying_tiles(before.layout)
     assert table.state.layout.fields == before.layout.fields
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.letter.letter.model import AgreeToEnd, Knock, LetterOptions, Pass, Vote
-from ludoteca.games.letter.steps import EndTurn
+from ludoteca.games.letter.shared_model import EndTurn
 from tests.games.letter.tables import LETTER, Table
 
 ROTOR = """

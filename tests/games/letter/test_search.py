@@ -20,12 +20,13 @@ from ludoteca.games.letter.layout import (
     laid,
     lifted,
     shape_of,
+    spot_at,
     touches_letter,
 )
 from ludoteca.games.letter.letter.model import LetterOptions
 from ludoteca.games.letter.pieces import LETTER_TILES, TILES, tile_set
 from ludoteca.games.letter.reading import Writing, paths, used_for
-from ludoteca.games.letter.search import BY_POINTS, EACH_WORD, Option, Sight, Words
+from ludoteca.games.letter.search import BY_POINTS, EACH_WORD, Candidate, Sight, Words
 from ludoteca.words.kernel import library
 from ludoteca.words.lexicon import lexicon
 from tests.games.letter.dictionary import tiny
@@ -62,8 +63,8 @@ def at_random(layout: Layout, tile: Tile, dice: Dice) -> Spot:
 def legal_spots(layout: Layout, tile: Tile) -> Iterator[Spot]:
     for cell in (y * 256 + x for y in range(SIZE) for x in range(SIZE)):
         for turned in (False, True):
-            if _is_legal(layout, tile, cell * 2 + turned, apart=False):
-                yield cell * 2 + turned
+            if _is_legal(layout, tile, spot_at(cell, turned), apart=False):
+                yield spot_at(cell, turned)
 
 
 def _is_legal(layout: Layout, tile: Tile, spot: Spot, *, apart: bool) -> bool:
@@ -89,7 +90,7 @@ def made(layout: Layout, tile: Tile, written: tuple[Writing, ...]) -> set[str]:
     }
 
 
-def as_found(sight: Sight, options: list[Option]) -> dict[tuple[Tile, Tile, Spot], set[str]]:
+def as_found(sight: Sight, options: list[Candidate]) -> dict[tuple[Tile, Tile, Spot], set[str]]:
     found = {}
     for option in options:
         words = {reading.word for reading in sight.made_by(option)}
@@ -112,7 +113,7 @@ def test_every_placement_is_there_with_the_words_it_makes(number: int) -> None:
     }
 
     assert any(expected.values())
-    assert as_found(sight, sight.options(hand, BY_POINTS)) == expected
+    assert as_found(sight, sight.candidates(hand, BY_POINTS)) == expected
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -150,7 +151,7 @@ def test_every_new_word_is_read(number: int) -> None:
 def test_apart_from_all_others_there_is_one_option_more() -> None:
     layout, _, hand = position(0)
     sight = Sight(layout, WORDS, ())
-    (apart,) = (o for o in sight.options(hand[:1], EACH_WORD, apart=True) if not o.touched)
+    (apart,) = (o for o in sight.candidates(hand[:1], EACH_WORD, apart=True) if not o.touched)
 
     assert apart.words == 0
     for spot in apart.spots:
@@ -164,7 +165,7 @@ def test_without_the_kernel_it_is_the_same(monkeypatch: pytest.MonkeyPatch) -> N
 
     def look() -> object:
         sight = Sight(layout, words, written)
-        return sight.readings(), sight.options(hand, BY_POINTS), sight.exchanges(hand, EACH_WORD)
+        return sight.readings(), sight.candidates(hand, BY_POINTS), sight.exchanges(hand, EACH_WORD)
 
     compiled = look()
     monkeypatch.setattr(library, "loaded", lambda: None)

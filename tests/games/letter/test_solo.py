@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.core import Dice
 from ludoteca.games.letter.claims import Claim
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.games.letter.solo.model import Finish, LongOptions, SoloOptions, WordsOptions
-from ludoteca.games.letter.steps import EndTurn, Place
 from ludoteca.kit.grid import at
 from tests.games.letter.dictionary import TinyLong
 from tests.games.letter.tables import WORDS, Alone

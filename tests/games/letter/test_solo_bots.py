@@ -11,9 +11,9 @@ from ludoteca.core import AnyGame, Dice, Match
 from ludoteca.core.dice import seed_from
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.search import Words
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.games.letter.solo import LETTER_LONG, LETTER_WORDS
 from ludoteca.games.letter.solo.solver import GREEDY, QUICK, Effort, Solution, Task, solved
-from ludoteca.games.letter.steps import EndTurn, Place
 from ludoteca.words.lexicon import lexicon
 
 games = pytest.mark.parametrize("game", [LETTER_WORDS, LETTER_LONG], ids=lambda game: game.name)

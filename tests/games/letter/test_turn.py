@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.core import Dice
-from ludoteca.games.letter.layout import Lying, shown
+from ludoteca.games.letter.layout import Lying, lying_tiles
 from ludoteca.games.letter.letter.model import (
     Exchange,
     GiveFree,
     LayBlank,
     LetterOptions,
 )
-from ludoteca.games.letter.steps import EndTurn, Place
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.kit.grid import at
 from tests.games.letter.tables import LETTER, Table
 
@@ -148,7 +148,7 @@ def test_tiles_are_turned_only_where_the_table_wants_it() -> None:
     table.place_at("T", 1, 2, turned=True)  # three high, so that it reaches down to the A
     covered = {cell for cell, tile in table.state.layout.fields.items() if tile == 1}
     assert covered == {at(1, 2), at(1, 1), at(1, 0)}
-    assert shown(table.state.layout)[1] == Lying(1, at(1, 2), True)
+    assert lying_tiles(table.state.layout)[1] == Lying(1, at(1, 2), True)
     assert table.claim("ta").state.claims[-1].path == (1, 0)
 
 

@@ -11,7 +11,7 @@ from ludoteca.games.letter.letter.model import (
     LetterOptions,
     Pass,
 )
-from ludoteca.games.letter.steps import EndTurn, Place
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.kit.grid import at
 from tests.games.letter.tables import LETTER, Table
 

@@ -22,7 +22,7 @@ from ludoteca.games.letter.letter.choices import CLAIM, PLACE
 from ludoteca.games.letter.letter.model import AgreeToEnd, Knock, LetterOptions, LetterState, Pass
 from ludoteca.games.letter.reading import is_read, paths, used_for
 from ludoteca.games.letter.search import Sight, Words
-from ludoteca.games.letter.steps import EndTurn
+from ludoteca.games.letter.shared_model import EndTurn
 from ludoteca.kit.grid import at
 from ludoteca.testing import pick_move
 from tests.games.letter.dictionary import tiny

@@ -1,8 +1,8 @@
 """Tiles on the grid: where they fit, what they touch (LE-C1, LE-C2, LE-T1).
 
 Cells are those of `kit.grid`: (0, 0) is the grid's lower left field, north is up. A tile lies where
-its top left field lies. A *spot* is that cell and whether the tile is turned, in one whole number:
-`cell * 2 + turned`.
+its top left field lies. A *spot* is that cell and whether the tile is turned, in one whole number
+(`spot_at`, `on_spot`).
 """
 
 from __future__ import annotations
@@ -69,6 +69,15 @@ class Lying(msgspec.Struct, frozen=True, gc=False):
     turned: bool
 
 
+def spot_at(cell: Cell, turned: bool) -> Spot:
+    return cell * 2 + turned
+
+
+def on_spot(spot: Spot) -> tuple[Cell, bool]:
+    """The cell, and whether the tile is turned."""
+    return spot >> 1, spot & 1 == 1
+
+
 def is_blank(tile: Tile) -> bool:
     return tile >= LETTER_TILES
 
@@ -121,7 +130,7 @@ def touches_tile(layout: Layout, shape: Shape, cell: Cell) -> bool:
 def laid(layout: Layout, tile: Tile, cell: Cell, turned: bool, shape: Shape) -> Layout:
     """With this tile on the board."""
     lying, fields = layout.lying.copy(), layout.fields.copy()
-    lying[tile] = cell * 2 + turned
+    lying[tile] = spot_at(cell, turned)
     for field in shape.fields:
         fields[cell + field] = tile
     return replace(layout, lying=lying, fields=fields)
@@ -131,16 +140,16 @@ def lifted(layout: Layout, tiles: Iterable[Tile]) -> Layout:
     """Without these tiles."""
     lying, fields = layout.lying.copy(), layout.fields.copy()
     for tile in tiles:
-        spot = lying.pop(tile)
-        for field in shape_of(layout, tile, bool(spot & 1)).fields:
-            del fields[(spot >> 1) + field]
+        cell, turned = on_spot(lying.pop(tile))
+        for field in shape_of(layout, tile, turned).fields:
+            del fields[cell + field]
     return replace(layout, lying=lying, fields=fields)
 
 
 def cells_of(layout: Layout, tile: Tile) -> list[Cell]:
     """The fields that a lying tile covers."""
-    spot = layout.lying[tile]
-    return [(spot >> 1) + field for field in shape_of(layout, tile, bool(spot & 1)).fields]
+    cell, turned = on_spot(layout.lying[tile])
+    return [cell + field for field in shape_of(layout, tile, turned).fields]
 
 
 def letters_lying(layout: Layout) -> list[Tile]:
@@ -181,14 +190,12 @@ def everywhere(layout: Layout, tile: Tile) -> list[tuple[Cell, bool]]:
     return [(cell, False) for cell in cells if fits(layout, shape, cell)]
 
 
-def shown(layout: Layout) -> tuple[Lying, ...]:
+def lying_tiles(layout: Layout) -> tuple[Lying, ...]:
     """What lies there, for a view."""
-    return tuple(
-        Lying(tile, spot >> 1, bool(spot & 1)) for tile, spot in sorted(layout.lying.items())
-    )
+    return tuple(Lying(tile, *on_spot(spot)) for tile, spot in sorted(layout.lying.items()))
 
 
-def again(tiles: TileSet, size: int, turning: bool, lying: Iterable[Lying]) -> Layout:
+def layout_of(tiles: TileSet, size: int, turning: bool, lying: Iterable[Lying]) -> Layout:
     """The board that a view shows."""
     layout = Layout(tiles, size, turning)
     for one in lying:

@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.games.letter.claims import WordOptions
 from ludoteca.games.letter.counting import points
-from ludoteca.games.letter.layout import Layout, Lying, Tile, again
+from ludoteca.games.letter.layout import Layout, Lying, Tile, layout_of
 from ludoteca.games.letter.pieces import TileSet
 from ludoteca.games.letter.reading import Path, Writing
 from ludoteca.games.letter.search import Reading, Sight, Words
@@ -70,7 +70,7 @@ class Seen(Protocol):
 
 
 def seen_layout(view: Seen) -> Layout:
-    return again(view.tiles, view.options.board, view.options.turning, view.lying)
+    return layout_of(view.tiles, view.options.board, view.options.turning, view.lying)
 
 
 def settled(views: Sequence[Seen]) -> Iterator[Settled]:

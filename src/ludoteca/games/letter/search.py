@@ -1,7 +1,7 @@
 """What can be read and what could be laid: for bots, suggestions and the look back; no rule asks.
 
-Spots where a letter touches the same tiles make the same words, so they are one *option*: thousands
-of spots become dozens of options, and all options of a whole hand are one question to the words.
+Spots where a letter touches the same tiles make the same words, so they are one *candidate*:
+thousands of spots become dozens, and those of a whole hand are one question to the words.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ from ludoteca.games.letter.layout import (
     is_blank,
     laid,
     lifted,
+    on_spot,
     shape_of,
+    spot_at,
 )
 from ludoteca.games.letter.pieces import LETTER_TILES
 from ludoteca.games.letter.reading import Path, Writing
@@ -57,7 +59,7 @@ class Reading(msgspec.Struct, frozen=True):
     path: Path
 
 
-class Option(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """A letter, and all spots where it would touch the same tiles."""
 
     tile: Tile
@@ -153,50 +155,52 @@ class Sight:
             for one in finds
         ]
 
-    def options(
+    def candidates(
         self, tiles: Iterable[Tile], worth: Sequence[int], *, apart: bool = False
-    ) -> list[Option]:
+    ) -> list[Candidate]:
         """Everything that laying one of these letters can bring; `worth` says what a word of so
         many letters is. `apart`: also where it touches nothing (LE-F1).
         """
-        found: list[Option] = []
+        found: list[Candidate] = []
         for tile in tiles:
             for touched, spots in self._spots(tile, apart=apart).items():
-                found.append(Option(tile, tuple(spots), touched))
+                found.append(Candidate(tile, tuple(spots), touched))
         return self._gained(found, worth)
 
-    def exchanges(self, tiles: Sequence[Tile], worth: Sequence[int]) -> list[Option]:
+    def exchanges(self, tiles: Sequence[Tile], worth: Sequence[int]) -> list[Candidate]:
         """The same for letters that take the place of a blank (LE-T6)."""
-        found: list[Option] = []
+        found: list[Candidate] = []
         for blank in sorted(filter(is_blank, self.layout.lying)):
             bare = lifted(self.layout, (blank,))
             cells = cells_of(self.layout, blank)
             for tile in tiles:
                 for touched, spots in self._on(bare, cells, tile).items():
-                    found.append(Option(tile, tuple(spots), touched, blank))
+                    found.append(Candidate(tile, tuple(spots), touched, blank))
         return self._gained(found, worth)
 
     def makes_words(self, tile: Tile, cell: Cell, turned: bool) -> bool:
         """Whether a letter on this very spot brings a new word."""
         shape = shape_of(self.layout, tile, turned)
         touched = self._by_mask(self.layout, shape, (cell,), apart=True)
-        options = [Option(tile, (cell * 2 + turned,), mask) for mask in touched]
-        return any(option.words for option in self._gained(options, EACH_WORD))
+        candidates = [Candidate(tile, (spot_at(cell, turned),), mask) for mask in touched]
+        return any(candidate.words for candidate in self._gained(candidates, EACH_WORD))
 
-    def _gained(self, options: list[Option], worth: Sequence[int]) -> list[Option]:
+    def _gained(self, candidates: list[Candidate], worth: Sequence[int]) -> list[Candidate]:
         letters = self.layout.tiles.letters
         gains = one_more(
             self.board,
             self.words.automaton,
-            [_INDEX[letters[option.tile]] for option in options],
-            [option.touched for option in options],
+            [_INDEX[letters[candidate.tile]] for candidate in candidates],
+            [candidate.touched for candidate in candidates],
             self.words.which,
             written=self.written,
             points=worth,
         )
         return [
-            Option(option.tile, option.spots, option.touched, option.blank, words, total)
-            for option, words, total in zip(options, gains.counts, gains.points, strict=True)
+            Candidate(
+                candidate.tile, candidate.spots, candidate.touched, candidate.blank, words, total
+            )
+            for candidate, words, total in zip(candidates, gains.counts, gains.points, strict=True)
         ]
 
     def _spots(self, tile: Tile, *, apart: bool) -> dict[int, list[Spot]]:
@@ -205,7 +209,7 @@ class Sight:
         for turned in self._ways():
             shape = shape_of(self.layout, tile, turned)
             for touched, cells in self._touching(shape, apart).items():
-                found.setdefault(touched, []).extend(cell * 2 + turned for cell in cells)
+                found.setdefault(touched, []).extend(spot_at(cell, turned) for cell in cells)
         return found
 
     def _ways(self) -> tuple[bool, ...]:
@@ -238,7 +242,7 @@ class Sight:
             shape = shape_of(bare, tile, turned)
             starts = sorted({cell - field for cell in cells for field in shape.fields})
             for touched, those in self._by_mask(bare, shape, starts, apart=False).items():
-                found.setdefault(touched, []).extend(cell * 2 + turned for cell in those)
+                found.setdefault(touched, []).extend(spot_at(cell, turned) for cell in those)
         return found
 
     def _by_mask(
@@ -258,22 +262,24 @@ class Sight:
                 found.setdefault(touched, []).append(start)
         return found
 
-    def after(self, option: Option, spot: Spot) -> Layout:
+    def after(self, candidate: Candidate, spot: Spot) -> Layout:
         """The board with the letter laid."""
         layout = self.layout
-        if option.blank != NO_BLANK:
-            layout = lifted(layout, (option.blank,))
-        cell, turned = spot >> 1, bool(spot & 1)
-        return laid(layout, option.tile, cell, turned, shape_of(layout, option.tile, turned))
+        if candidate.blank != NO_BLANK:
+            layout = lifted(layout, (candidate.blank,))
+        cell, turned = on_spot(spot)
+        return laid(layout, candidate.tile, cell, turned, shape_of(layout, candidate.tile, turned))
 
-    def made_by(self, option: Option) -> list[Reading]:
-        """The new words that an option makes: those that go through its letter."""
-        letter = _INDEX[self.layout.tiles.letters[option.tile]]
-        board = self.board.with_tile(letter, option.touched)
-        return self._read(self._look(board, 1 << len(self.tiles)), [*self.tiles, option.tile])
+    def made_by(self, candidate: Candidate) -> list[Reading]:
+        """The new words that a candidate makes: those that go through its letter."""
+        letter = _INDEX[self.layout.tiles.letters[candidate.tile]]
+        board = self.board.with_tile(letter, candidate.touched)
+        return self._read(self._look(board, 1 << len(self.tiles)), [*self.tiles, candidate.tile])
 
 
-def best_first(options: Iterable[Option]) -> Iterator[Option]:
+def best_first(candidates: Iterable[Candidate]) -> Iterator[Candidate]:
     """Those that make a word at all."""
-    made = [option for option in options if option.words]
-    return iter(sorted(made, key=lambda option: (-option.worth, -option.words, option.tile)))
+    made = [candidate for candidate in candidates if candidate.words]
+    return iter(
+        sorted(made, key=lambda candidate: (-candidate.worth, -candidate.words, candidate.tile))
+    )

@@ -9,7 +9,7 @@ from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.layout import Layout, Tile, contacts, everywhere, spots
 from ludoteca.games.letter.reading import Path
 from ludoteca.games.letter.search import Sight
-from ludoteca.games.letter.steps import Place
+from ludoteca.games.letter.shared_model import Place
 
 TRIES = 8
 """So many placements are looked at, until one makes a word."""

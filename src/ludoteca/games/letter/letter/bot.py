@@ -14,7 +14,7 @@ import msgspec
 
 from ludoteca.core import Bot, Choices, Dice
 from ludoteca.games.letter.claims import Claim, Dictionaries
-from ludoteca.games.letter.layout import Layout, Spot, Tile, again
+from ludoteca.games.letter.layout import Layout, Spot, Tile, layout_of, on_spot
 from ludoteca.games.letter.letter.model import (
     NO_TILE,
     Abstain,
@@ -30,8 +30,8 @@ from ludoteca.games.letter.letter.model import (
 from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.letter.worth import claim_worth, word_worth
 from ludoteca.games.letter.reading import Writing, left_out
-from ludoteca.games.letter.search import NO_BLANK, Option, Reading, Sight, Words
-from ludoteca.games.letter.steps import EndTurn, Place
+from ludoteca.games.letter.search import NO_BLANK, Candidate, Reading, Sight, Words
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.kit.grid import Cell
 
 _HUNDRED = 100
@@ -138,7 +138,7 @@ class Player(Bot[LetterView, LetterMove]):
         option = dice.pick([option for option in options if option.worth == best])
         return placement(option, table.spot(option, dice))
 
-    def noticed(self, options: list[Option], dice: Dice) -> list[Option]:
+    def noticed(self, options: list[Candidate], dice: Dice) -> list[Candidate]:
         """What comes to mind."""
         return options
 
@@ -184,7 +184,7 @@ class Player(Bot[LetterView, LetterMove]):
 
 
 class Table:
-    """What a player has before him, and looks at as far as he needs it."""
+    """What a player has before them, and looks at as far as they need it."""
 
     def __init__(self, view: LetterView, words: Words, sees: int) -> None:
         assert view.seat is not None  # noqa: S101 - spectators do not play
@@ -194,7 +194,7 @@ class Table:
         self._sees = sees
         self._board = blake2b(repr((view.seat, view.lying)).encode(), digest_size=4)
         options = view.options
-        layout = again(view.tiles, options.board, options.turning, view.lying)
+        layout = layout_of(view.tiles, options.board, options.turning, view.lying)
         self.before: tuple[Writing, ...] = (*view.written, *view.claims)
         self.sight = Sight(layout, words, self.before)
         self.first_turn = view.seat not in view.opened
@@ -214,23 +214,23 @@ class Table:
         own = self.letters if self.view.own == NO_TILE else ()
         return own if self.first_turn else own + self.view.free
 
-    def options(self) -> list[Option]:
-        found = self.sight.options(self.laying(), self.word_worth, apart=self.first_turn)
+    def options(self) -> list[Candidate]:
+        found = self.sight.candidates(self.laying(), self.word_worth, apart=self.first_turn)
         if not self.first_turn and self.view.own == NO_TILE:
             found += self.sight.exchanges(self.letters, self.word_worth)
         return found
 
-    def good_options(self) -> list[Option]:
+    def good_options(self) -> list[Candidate]:
         """Those that make a word, which the first turn does not ask for (LE-F1)."""
         found = self.options()
         return found if self.first_turn else [option for option in found if option.words]
 
-    def spot(self, option: Option, dice: Dice) -> Spot:
+    def spot(self, option: Candidate, dice: Dice) -> Spot:
         """Anywhere, but in the middle if it touches nothing there."""
         if option.touched:
             return dice.pick(option.spots)
         middle = self.layout.size // 2
-        return min(option.spots, key=lambda spot: (_distance(spot >> 1, middle), spot))
+        return min(option.spots, key=lambda spot: (_distance(on_spot(spot)[0], middle), spot))
 
     def uncovered(self) -> set[Tile]:
         return left_out(self.view.laid, self.view.claims)
@@ -260,8 +260,8 @@ class Table:
         return self.view.tiles.letters.count(letter)
 
 
-def placement(option: Option, spot: Spot) -> Place | Exchange:
-    cell, turned = spot >> 1, bool(spot & 1)
+def placement(option: Candidate, spot: Spot) -> Place | Exchange:
+    cell, turned = on_spot(spot)
     if option.blank != NO_BLANK:
         return Exchange(option.blank, option.tile, cell, turned)
     return Place(option.tile, cell, turned)

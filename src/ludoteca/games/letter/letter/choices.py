@@ -24,7 +24,7 @@ from ludoteca.games.letter.letter.picking import sizes
 from ludoteca.games.letter.letter.rules import actors
 from ludoteca.games.letter.letter.turns import first_turn, letters_of
 from ludoteca.games.letter.pieces import LETTER_TILES
-from ludoteca.games.letter.steps import EndTurn
+from ludoteca.games.letter.shared_model import EndTurn
 
 PLACE, EXCHANGE, LAY_BLANK, GIVE_FREE, CLAIM = map(
     Kind, ("place", "exchange", "lay-blank", "give-free", "claim")

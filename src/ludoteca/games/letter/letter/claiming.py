@@ -29,7 +29,7 @@ from ludoteca.games.letter.letter.turns import (
     open_window,
 )
 from ludoteca.games.letter.reading import Writing, covering, left_out, new_path
-from ludoteca.games.letter.steps import TilesTakenBack, WordNamed, WordsWritten
+from ludoteca.games.letter.shared_model import TilesTakenBack, WordNamed, WordsWritten
 from ludoteca.kit.turns import changed
 
 

@@ -6,7 +6,7 @@ from ludoteca.core import Event, Step
 from ludoteca.games.letter.layout import Tile
 from ludoteca.games.letter.letter.model import LetterState
 from ludoteca.games.letter.reading import Path
-from ludoteca.games.letter.steps import (
+from ludoteca.games.letter.shared_model import (
     LettersDealt,
     TilePlaced,
     TilesTakenBack,

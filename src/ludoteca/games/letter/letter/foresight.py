@@ -5,12 +5,12 @@ from __future__ import annotations
 from heapq import nlargest
 
 from ludoteca.core import Dice
-from ludoteca.games.letter.layout import Spot, Tile, is_blank, laid, shape_of, spots
+from ludoteca.games.letter.layout import Spot, Tile, is_blank, laid, on_spot, shape_of, spots
 from ludoteca.games.letter.letter.bot import Table, placement
 from ludoteca.games.letter.letter.model import LayBlank, LetterMove
 from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.reading import Writing
-from ludoteca.games.letter.search import Option, Reading, Sight, best_first
+from ludoteca.games.letter.search import Candidate, Reading, Sight, best_first
 from ludoteca.words.kernel import library
 
 REPLY = 0.25
@@ -34,7 +34,7 @@ def _candidates() -> int:
     return 10 if library.loaded() else 2
 
 
-def _prospect(table: Table, option: Option, spot: Spot, claims: int) -> float:
+def _prospect(table: Table, option: Candidate, spot: Spot, claims: int) -> float:
     layout = table.sight.after(option, spot)
     readings = Sight(layout, table.words, table.before).readings()
     worth = table.word_worth
@@ -53,8 +53,8 @@ def _prospect(table: Table, option: Option, spot: Spot, claims: int) -> float:
 
 
 def best_reply(table: Table, sight: Sight) -> int:
-    """What the next player makes of a board, by his best letter."""
-    options = sight.options(_next_letters(table), table.word_worth)
+    """What the next player makes of a board, by their best letter."""
+    options = sight.candidates(_next_letters(table), table.word_worth)
     return max((option.worth for option in options), default=0)
 
 
@@ -85,11 +85,12 @@ def _in_the_way(table: Table, blank: Tile) -> list[tuple[int, bool]]:
     """Spots of the blank on fields that the best replies need."""
     layout = table.layout
     wanted: set[int] = set()
-    replies = list(best_first(table.sight.options(_next_letters(table), table.word_worth)))
+    replies = list(best_first(table.sight.candidates(_next_letters(table), table.word_worth)))
     for option in replies[:_REPLIES]:
         for spot in option.spots:
-            fields = shape_of(layout, option.tile, bool(spot & 1)).fields
-            wanted.update((spot >> 1) + field for field in fields)
+            start, turned = on_spot(spot)
+            fields = shape_of(layout, option.tile, turned).fields
+            wanted.update(start + field for field in fields)
     found = []
     for cell, turned in spots(layout, blank, layout.lying):
         fields = shape_of(layout, blank, turned).fields
@@ -102,7 +103,7 @@ def _in_the_way(table: Table, blank: Tile) -> list[tuple[int, bool]]:
 def least_useful(table: Table) -> Tile:
     """The own letter that brings least to whoever lays it next."""
     best = dict.fromkeys(table.letters, 0)
-    for option in table.sight.options(table.letters, table.word_worth):
+    for option in table.sight.candidates(table.letters, table.word_worth):
         best[option.tile] = max(best[option.tile], option.worth)
     letters = table.view.tiles.letters
     return min(best, key=lambda tile: (best[tile], table.usual(letters[tile]), tile))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ludoteca.core import Bot, Dice, Game, Kind
 from ludoteca.games.letter.claims import Claim, Dictionaries, attested
 from ludoteca.games.letter.letter import choices as listing
-from ludoteca.games.letter.letter import rules, scoring, suggesting, telling, typing_in
+from ludoteca.games.letter.letter import rules, scoring, suggesting, telling, typed_moves
 from ludoteca.games.letter.letter import view as seeing
 from ludoteca.games.letter.letter.events import LetterEvent
 from ludoteca.games.letter.letter.levels import bots
@@ -19,8 +19,8 @@ from ludoteca.games.letter.letter.model import (
     LetterState,
     LetterView,
 )
-from ludoteca.games.letter.said import Said, move_said
 from ludoteca.games.letter.search import Words
+from ludoteca.games.letter.wording import Said, move_said
 from ludoteca.words.lexicon import lexicon
 
 
@@ -59,8 +59,8 @@ class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterVie
     picture = staticmethod(telling.picture)
     holdings = staticmethod(telling.holdings)
     params = staticmethod(telling.params)
-    typings = staticmethod(typing_in.typings)
-    typed = staticmethod(typing_in.typed)
+    typings = staticmethod(typed_moves.typings)
+    typed = staticmethod(typed_moves.typed)
 
     def __init__(self, dictionaries: Dictionaries = lexicon) -> None:
         self._dictionaries = dictionaries

@@ -15,13 +15,14 @@ from ludoteca.games.letter.layout import (
     is_blank,
     laid,
     lifted,
+    on_spot,
     touches_letter,
     touches_tile,
 )
 from ludoteca.games.letter.letter.events import BlankExchanged, BlankLaid, Events, LetterFreed
 from ludoteca.games.letter.letter.model import NO_TILE, Exchange, GiveFree, LayBlank, LetterState
 from ludoteca.games.letter.letter.turns import finish_turn, first_turn, letters_of
-from ludoteca.games.letter.steps import Place, TilePlaced
+from ludoteca.games.letter.shared_model import Place, TilePlaced
 from ludoteca.kit.turns import changed
 
 
@@ -79,7 +80,7 @@ def exchange(state: LetterState, move: Exchange, events: Events) -> LetterState:
         hands=changed(state.hands, seat, hand),
         laid=(*state.laid, tile),
         own=tile,
-        exchanged=Lying(blank, spot >> 1, bool(spot & 1)),
+        exchanged=Lying(blank, *on_spot(spot)),
     )
 
 
@@ -132,7 +133,7 @@ def has_room(state: LetterState) -> bool:
 
 
 def lay_for(state: LetterState, events: Events, dice: Dice) -> LetterState:
-    """Ours: whoever does nothing in his first turn has a letter laid for him, by chance."""
+    """Ours: whoever does nothing in their first turn has a letter laid for them, by chance."""
     tiles = list(letters_of(state.hands[state.seat]))
     dice.shuffle(tiles)
     for tile in tiles:

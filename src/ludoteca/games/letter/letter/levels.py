@@ -11,7 +11,7 @@ from ludoteca.games.letter.letter.bot import Level, Player, Table
 from ludoteca.games.letter.letter.choices import LAY_BLANK
 from ludoteca.games.letter.letter.foresight import best_block, best_placement, least_useful
 from ludoteca.games.letter.letter.model import LetterMove, LetterView, Pick
-from ludoteca.games.letter.search import Option
+from ludoteca.games.letter.search import Candidate
 
 
 class Easy(Player):
@@ -19,7 +19,7 @@ class Easy(Player):
 
     level = Level(commonness=38, sees=15, claims=2, tiles=1, looks=15, knocks_after=7.0)
 
-    def noticed(self, options: list[Option], dice: Dice) -> list[Option]:
+    def noticed(self, options: list[Candidate], dice: Dice) -> list[Candidate]:
         return dice.draw_out(options, min(len(options), 6))
 
 
@@ -28,7 +28,7 @@ class Medium(Player):
 
     level = Level(commonness=30, sees=40, claims=5, tiles=2, looks=40, knocks_after=5.5)
 
-    def noticed(self, options: list[Option], dice: Dice) -> list[Option]:
+    def noticed(self, options: list[Candidate], dice: Dice) -> list[Candidate]:
         return dice.draw_out(options, (len(options) + 2) // 3)
 
 

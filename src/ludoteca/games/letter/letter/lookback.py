@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ludoteca.core import Lookback
-from ludoteca.games.letter.layout import Tile
+from ludoteca.games.letter.layout import Tile, on_spot
 from ludoteca.games.letter.letter.model import LetterView, Scoring
 from ludoteca.games.letter.letter.scoring import score
 from ludoteca.games.letter.letter.turns import letters_of
@@ -21,7 +21,7 @@ from ludoteca.games.letter.lookback import (
     settled,
     words_left,
 )
-from ludoteca.games.letter.search import Option, Reading, Sight, Words, best_first
+from ludoteca.games.letter.search import Candidate, Reading, Sight, Words, best_first
 from ludoteca.kit.grid import Cell
 
 BEST, CLOSELY, SHOWN = 3, 12, 12
@@ -101,23 +101,22 @@ def _best(view: LetterView, own: Sequence[str], words: Words) -> tuple[Laying, .
     return tuple(sorted(looked, key=lambda laying: (-laying.points, -laying.words))[:BEST])
 
 
-def _options(view: LetterView, sight: Sight) -> list[Option]:
+def _options(view: LetterView, sight: Sight) -> list[Candidate]:
     letters = letters_of(view.hands[view.turn])
     worth = word_worth(view.options.scoring)
     if view.turn not in view.opened:
-        found = sight.options(letters, worth, apart=True)
+        found = sight.candidates(letters, worth, apart=True)
     else:
-        found = sight.options(letters + view.free, worth) + sight.exchanges(letters, worth)
+        found = sight.candidates(letters + view.free, worth) + sight.exchanges(letters, worth)
     return list(best_first(found))[:CLOSELY]
 
 
-def _laying(sight: Sight, option: Option, own: Sequence[str], scoring: Scoring) -> Laying:
+def _laying(sight: Sight, option: Candidate, own: Sequence[str], scoring: Scoring) -> Laying:
     made = sorted(sight.made_by(option), key=_length_first)
     spot = option.spots[0]
     return Laying(
         option.tile,
-        spot >> 1,
-        bool(spot & 1),
+        *on_spot(spot),
         option.blank,
         len(made),
         _gain(own, [reading.word for reading in made], scoring),

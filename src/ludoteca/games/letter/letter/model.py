@@ -11,7 +11,7 @@ from ludoteca.games.letter.claims import Claim, WordOptions
 from ludoteca.games.letter.layout import Layout, Lying, Tile
 from ludoteca.games.letter.pieces import TileSet
 from ludoteca.games.letter.reading import Writing
-from ludoteca.games.letter.steps import EndTurn, Place
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.kit.grid import Cell
 
 LETTERS_EACH = {2: 15, 3: 10, 4: 7, 5: 6, 6: 5}

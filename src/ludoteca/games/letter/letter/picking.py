@@ -17,7 +17,7 @@ from ludoteca.games.letter.letter.model import (
 )
 from ludoteca.games.letter.letter.turns import begin_turn, enter, letters_of
 from ludoteca.games.letter.pieces import LETTER_TILES, TILES, tile_set
-from ludoteca.games.letter.steps import LettersDealt
+from ludoteca.games.letter.shared_model import LettersDealt
 from ludoteca.kit.turns import changed, first_seat
 
 

@@ -20,7 +20,7 @@ from ludoteca.games.letter.letter.model import (
     Vote,
 )
 from ludoteca.games.letter.letter.turns import agree, first_turn, letters_of
-from ludoteca.games.letter.steps import EndTurn, Place, TimeRanOut
+from ludoteca.games.letter.shared_model import EndTurn, Place, TimeRanOut
 
 setup = picking.setup
 
@@ -135,7 +135,7 @@ def expire(state: LetterState, sandglass: Sandglass, dice: Dice) -> LetterStep: 
 
 
 def idle(state: LetterState, seat: int, dice: Dice) -> LetterStep:
-    """CO-4: an absent player's turn ends as if his time were over; he passes, and votes no."""
+    """CO-4: an absent player's turn ends as if their time were over; they pass, and vote no."""
     events: Events = []
     if state.phase in {"window", "gather"}:
         return Step(knocking.let_pass(state, seat, events, dice), tuple(events))

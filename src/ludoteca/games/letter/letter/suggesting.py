@@ -28,7 +28,7 @@ from ludoteca.games.letter.letter.model import (
 from ludoteca.games.letter.letter.turns import first_turn, letters_of
 from ludoteca.games.letter.reading import left_out, used_for
 from ludoteca.games.letter.search import Sight, Words
-from ludoteca.games.letter.steps import Place
+from ludoteca.games.letter.shared_model import Place
 from ludoteca.games.letter.suggesting import some_claim, some_path, some_placement
 from ludoteca.kit.grid import Cell
 from ludoteca.words.lexicon import Lexicon

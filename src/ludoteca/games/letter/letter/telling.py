@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ludoteca.core import Holdings, Key
 from ludoteca.games.letter.diagram import drawing, hand_line, words_line
-from ludoteca.games.letter.layout import again
+from ludoteca.games.letter.layout import layout_of
 from ludoteca.games.letter.letter.model import LetterView
-from ludoteca.games.letter.said import said
+from ludoteca.games.letter.wording import said
 
 params = said
 
 
 def picture(view: LetterView) -> str:
     """The board."""
-    return drawing(again(view.tiles, view.options.board, view.options.turning, view.lying))
+    return drawing(layout_of(view.tiles, view.options.board, view.options.turning, view.lying))
 
 
 def holdings(view: LetterView) -> Holdings:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import Dice
-from ludoteca.games.letter.layout import again, shown
+from ludoteca.games.letter.layout import layout_of, lying_tiles
 from ludoteca.games.letter.letter.model import LetterState, LetterView
 
 
@@ -12,7 +12,7 @@ def view(state: LetterState, seat: int | None) -> LetterView:
         seat=seat,
         options=state.options,
         tiles=state.layout.tiles,
-        lying=shown(state.layout),
+        lying=lying_tiles(state.layout),
         pile=state.pile,
         hands=state.hands,
         free=state.free,
@@ -40,7 +40,7 @@ def imagine(view: LetterView, dice: Dice) -> LetterState:  # noqa: ARG001 - noth
     options = view.options
     return LetterState(
         options=options,
-        layout=again(view.tiles, options.board, options.turning, view.lying),
+        layout=layout_of(view.tiles, options.board, options.turning, view.lying),
         pile=view.pile,
         hands=view.hands,
         free=view.free,

@@ -9,12 +9,12 @@ import msgspec
 
 from ludoteca.core import Bot, Choices, Dice
 from ludoteca.games.letter.claims import Claim, Dictionaries
-from ludoteca.games.letter.layout import again, everywhere
+from ludoteca.games.letter.layout import everywhere, layout_of, on_spot
 from ludoteca.games.letter.reading import left_out
-from ludoteca.games.letter.search import Option, Reading, Sight, Words, best_first
+from ludoteca.games.letter.search import Candidate, Reading, Sight, Words, best_first
+from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.games.letter.solo.model import Finish, SoloMove, SoloView
 from ludoteca.games.letter.solo.solver import QUICK, Aim, Task, solved
-from ludoteca.games.letter.steps import EndTurn, Place
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Player(Bot[Any, SoloMove]):
         options = view.options
         lexicon = self._dictionaries(options.language, options.umlauts)
         words = Words.of_bot(lexicon, options, self.level.commonness)
-        layout = again(view.tiles, options.board, options.turning, view.lying)
+        layout = layout_of(view.tiles, options.board, options.turning, view.lying)
         if not view.lying:
             return self.first(view, words, dice)
         sight = Sight(layout, words, (*view.written, *view.claims))
@@ -65,12 +65,12 @@ class Player(Bot[Any, SoloMove]):
         """The most usual letter in the middle."""
         letters = view.tiles.letters
         tile = max(view.hand, key=lambda tile: (letters.count(letters[tile]), -tile))
-        layout = again(view.tiles, view.options.board, view.options.turning, ())
+        layout = layout_of(view.tiles, view.options.board, view.options.turning, ())
         places = everywhere(layout, tile)
         return Place(tile, *places[len(places) // 2 + view.options.board // 2])
 
     def lay(self, view: SoloView, sight: Sight, dice: Dice) -> SoloMove | None:
-        options = list(best_first(sight.options(view.hand, self.aim.worth)))
+        options = list(best_first(sight.candidates(view.hand, self.aim.worth)))
         if not options:
             return None
         tried = dice.draw_out(options, min(len(options), self.level.tries))
@@ -98,9 +98,9 @@ class Planner(Player):
         return Place(plan[done].tile, plan[done].cell, plan[done].turned)
 
 
-def _placed(option: Option, dice: Dice) -> Place:
+def _placed(option: Candidate, dice: Dice) -> Place:
     spot = dice.pick(option.spots)
-    return Place(option.tile, spot >> 1, bool(spot & 1))
+    return Place(option.tile, *on_spot(spot))
 
 
 _ALL = 1000

@@ -11,11 +11,11 @@ from msgspec.structs import asdict
 from ludoteca.core import Bot, Dice, Game, Kind, Outcome, Score, ScoreLine, Step
 from ludoteca.games.letter.claims import Claim, Dictionaries, attested
 from ludoteca.games.letter.counting import bonus
-from ludoteca.games.letter.layout import Layout, again, shown
+from ludoteca.games.letter.layout import Layout, layout_of, lying_tiles
 from ludoteca.games.letter.pieces import LETTER_TILES, tile_set
-from ludoteca.games.letter.said import Said, move_said
 from ludoteca.games.letter.search import Words
-from ludoteca.games.letter.solo import rules, telling, typing_in
+from ludoteca.games.letter.shared_model import LettersDealt
+from ludoteca.games.letter.solo import rules, telling, typed_moves
 from ludoteca.games.letter.solo.bot import bots
 from ludoteca.games.letter.solo.leagues import daily_variants, league
 from ludoteca.games.letter.solo.lookback import SoloLookback, look_back
@@ -34,7 +34,7 @@ from ludoteca.games.letter.solo.model import (
 )
 from ludoteca.games.letter.solo.solver import LONG_WORDS, MOST_WORDS, Aim
 from ludoteca.games.letter.solo.suggesting import suggest
-from ludoteca.games.letter.steps import LettersDealt
+from ludoteca.games.letter.wording import Said, move_said
 from ludoteca.words.lexicon import lexicon
 
 O = TypeVar("O", bound=SoloOptions)  # noqa: E741
@@ -70,8 +70,8 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
     picture = staticmethod(telling.picture)
     holdings = staticmethod(telling.holdings)
     params = staticmethod(telling.params)
-    typings = staticmethod(typing_in.typings)
-    typed = staticmethod(typing_in.typed)
+    typings = staticmethod(typed_moves.typings)
+    typed = staticmethod(typed_moves.typed)
 
     def __init__(self, dictionaries: Dictionaries = lexicon) -> None:
         self._dictionaries = dictionaries
@@ -105,7 +105,9 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
         layout = state.layout
         fields = _fields(state)
         del fields["layout"]
-        found: V = self.view_type(seat=seat, tiles=layout.tiles, lying=shown(layout), **fields)
+        found: V = self.view_type(
+            seat=seat, tiles=layout.tiles, lying=lying_tiles(layout), **fields
+        )
         return found
 
     def imagine(self, view: V, dice: Dice) -> S:  # noqa: ARG002 - nothing is hidden
@@ -113,7 +115,7 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
         fields = _fields(view)
         for name in ("seat", "tiles", "lying"):
             del fields[name]
-        layout = again(view.tiles, options.board, options.turning, view.lying)
+        layout = layout_of(view.tiles, options.board, options.turning, view.lying)
         state: S = self.state_type(layout=layout, **fields)
         return state
 

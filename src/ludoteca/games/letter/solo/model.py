@@ -9,7 +9,7 @@ from ludoteca.games.letter.claims import Claim, WordOptions
 from ludoteca.games.letter.layout import Layout, Lying, Tile
 from ludoteca.games.letter.pieces import TileSet
 from ludoteca.games.letter.reading import Writing
-from ludoteca.games.letter.steps import (
+from ludoteca.games.letter.shared_model import (
     EndTurn,
     LettersDealt,
     Place,

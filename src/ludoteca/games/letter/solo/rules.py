@@ -10,8 +10,7 @@ from ludoteca.core import Choices, Dice, IllegalMove, Kind, Sandglass, Step
 from ludoteca.games.letter.claims import Claim, check_counts, check_form
 from ludoteca.games.letter.layout import fitting, laid, lifted, touches_letter
 from ludoteca.games.letter.reading import Writing, covering, left_out, new_path
-from ludoteca.games.letter.solo.model import Finish, Finished, SoloEvent, SoloMove, SoloState
-from ludoteca.games.letter.steps import (
+from ludoteca.games.letter.shared_model import (
     EndTurn,
     Place,
     TilePlaced,
@@ -20,6 +19,7 @@ from ludoteca.games.letter.steps import (
     WordNamed,
     WordsWritten,
 )
+from ludoteca.games.letter.solo.model import Finish, Finished, SoloEvent, SoloMove, SoloState
 
 S = TypeVar("S", bound=SoloState)
 Events = list[SoloEvent]

@@ -11,10 +11,10 @@ from functools import lru_cache
 
 import msgspec
 
-from ludoteca.games.letter.layout import Layout, Lying, Tile, laid, shape_of, shown
+from ludoteca.games.letter.layout import Layout, Lying, Tile, laid, lying_tiles, shape_of
 from ludoteca.games.letter.pieces import TileSet
 from ludoteca.games.letter.reading import Writing
-from ludoteca.games.letter.search import BY_POINTS, EACH_WORD, Option, Sight, Words, best_first
+from ludoteca.games.letter.search import BY_POINTS, EACH_WORD, Candidate, Sight, Words, best_first
 from ludoteca.kit.grid import at
 
 SEAT = 0
@@ -77,7 +77,7 @@ class _Reached:
         self.sight = Sight(layout, words, self.written)
         left = [tile for tile in task.hand if tile not in layout.lying]
         aim = task.aim
-        self.options = list(best_first(self.sight.options(left, aim.worth)))
+        self.options = list(best_first(self.sight.candidates(left, aim.worth)))
         worth = sum(aim.worth[len(writing.word)] for writing in self.written)
         self.score = worth - aim.left * len(left)
         best: dict[Tile, int] = {}
@@ -121,7 +121,7 @@ def _widened(beam: Sequence[_Reached], task: Task, words: Words, effort: Effort)
     return sorted(found.values(), key=lambda one: -one.promise)[: effort.width]
 
 
-def _with(one: _Reached, option: Option, task: Task, words: Words) -> _Reached:
+def _with(one: _Reached, option: Candidate, task: Task, words: Words) -> _Reached:
     # Any spot; not always the first, which would keep all boards in the south-west.
     spot = option.spots[len(option.spots) // 2]
     layout = one.sight.after(option, spot)
@@ -136,7 +136,7 @@ def claimed(layout: Layout, words: Words, written: tuple[Writing, ...]) -> tuple
 
 
 def _solution(best: _Reached, task: Task) -> Solution:
-    lying = {one.tile: one for one in shown(best.layout)}
+    lying = {one.tile: one for one in lying_tiles(best.layout)}
     return Solution(
         best.score,
         tuple(lying[tile] for tile in best.order),

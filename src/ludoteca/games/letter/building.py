@@ -3,7 +3,7 @@
 When people play only what is in `data/` is read. This is here so that a set can be made again after
 a change of its letters:
 
-    python -c "from ludoteca.games.letter.making import made; print(made('de'), end='')"
+    python -c "from ludoteca.games.letter.building import made; print(made('de'), end='')"
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from ludoteca.core import IllegalMove, Key
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.layout import Layout, Tile, field_name
 from ludoteca.games.letter.pieces import BLANK, TileSet
-from ludoteca.games.letter.steps import Place
+from ludoteca.games.letter.shared_model import Place
 from ludoteca.kit.grid import Cell, at
 
 TURNED = Key("word.turned")

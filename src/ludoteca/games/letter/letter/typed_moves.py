@@ -8,8 +8,8 @@ from ludoteca.core import IllegalMove, Key, Kind, Typing
 from ludoteca.games.letter.layout import (
     Layout,
     Tile,
-    again,
     is_blank,
+    layout_of,
     shape_of,
 )
 from ludoteca.games.letter.letter.model import (
@@ -22,7 +22,7 @@ from ludoteca.games.letter.letter.model import (
     Vote,
 )
 from ludoteca.games.letter.pieces import BLANK
-from ludoteca.games.letter.typing_in import (
+from ludoteca.games.letter.typed_moves import (
     TURNED,
     cell_of,
     tile_for,
@@ -48,7 +48,7 @@ def typings(view: LetterView) -> Mapping[str, Typing]:
 
 
 def typed(view: LetterView, kind: Kind, words: Sequence[str]) -> LetterMove | None:
-    layout = again(view.tiles, view.options.board, view.options.turning, view.lying)
+    layout = layout_of(view.tiles, view.options.board, view.options.turning, view.lying)
     hand = () if view.seat is None else view.hands[view.seat]
     if kind.move == "claim":
         return typed_claim(words)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludoteca.core import Kind, Typing
-from ludoteca.games.letter.layout import again
+from ludoteca.games.letter.layout import layout_of
 from ludoteca.games.letter.solo.model import SoloMove, SoloView
-from ludoteca.games.letter.typing_in import TURNED, typed_claim, typed_place
+from ludoteca.games.letter.typed_moves import TURNED, typed_claim, typed_place
 
 
 def typings(view: SoloView) -> Mapping[str, Typing]:
@@ -18,5 +18,5 @@ def typings(view: SoloView) -> Mapping[str, Typing]:
 def typed(view: SoloView, kind: Kind, words: Sequence[str]) -> SoloMove | None:
     if kind.move == "claim":
         return typed_claim(words)
-    layout = again(view.tiles, view.options.board, view.options.turning, view.lying)
+    layout = layout_of(view.tiles, view.options.board, view.options.turning, view.lying)
     return typed_place(layout, (view.hand,), words)
