@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ludoteca.games.letter.layout import Layout, Tile, field_name
+from ludoteca.games.letter.layout import Layout, Tile
 from ludoteca.games.letter.pieces import BLANK, TileSet
 from ludoteca.games.letter.reading import Writing
+from ludoteca.kit.board import cell_name
 from ludoteca.kit.grid import EAST, NORTH, at
 
 _EMPTY, _BLANK = "·", "░"
@@ -17,7 +18,7 @@ def drawing(layout: Layout) -> str:
 
     Columns and rows are named on both sides: fields must be found to be typed.
     """
-    columns = "   " + " ".join(field_name(at(x, 0))[0] for x in range(layout.size))
+    columns = "   " + " ".join(cell_name(at(x, 0))[0] for x in range(layout.size))
     rows = [columns]
     for y in range(layout.size - 1, -1, -1):
         signs = "".join(_sign(layout, x, y) + _border(layout, x, y) for x in range(layout.size))

@@ -31,6 +31,7 @@ from ludoteca.games.letter.layout import (
 )
 from ludoteca.games.letter.pieces import LETTER_TILES
 from ludoteca.games.letter.reading import Path, Writing
+from ludoteca.kit.board import bounded
 from ludoteca.kit.grid import SIDES, Cell
 from ludoteca.words.automaton import Automaton
 from ludoteca.words.board import ANYWHERE, Board, Finds, words_on
@@ -224,7 +225,7 @@ class Sight:
 
     def _everywhere(self) -> Iterable[Cell]:
         size = self.layout.size
-        return (y * 256 + x for y in range(size) for x in range(size))
+        return bounded(size, size).cells
 
     def _beside(self, shape: Shape) -> list[Cell]:
         return sorted({cell - field for cell in self._around for field in shape.fields})

@@ -9,10 +9,11 @@ import msgspec
 
 from ludoteca.core import IllegalMove, Key
 from ludoteca.games.letter.claims import Claim
-from ludoteca.games.letter.layout import Layout, Tile, field_name
+from ludoteca.games.letter.layout import Layout, Tile
 from ludoteca.games.letter.pieces import BLANK, TileSet
 from ludoteca.games.letter.shared_model import Place
-from ludoteca.kit.grid import Cell, at
+from ludoteca.kit.board import bounded, cell_name
+from ludoteca.kit.grid import Cell
 
 TURNED = Key("word.turned")
 
@@ -81,13 +82,11 @@ def tile_for(tiles: TileSet, hands: Iterable[Sequence[Tile]], letter: str, wishe
 
 def cell_of(layout: Layout, field: str) -> Cell:
     """The field of that name on this board."""
-    size = layout.size
-    cells = (at(x, y) for x in range(size) for y in range(size))
-    for cell in cells:
-        if field_name(cell) == field:
-            return cell
-    last = field_name(at(size - 1, size - 1))
-    raise IllegalMove("no-such-field", field=field, last=last)
+    grid = bounded(layout.size, layout.size)
+    cell = grid.named(field)
+    if cell is None:
+        raise IllegalMove("no-such-field", field=field, last=cell_name(grid.cells[-1]))
+    return cell
 
 
 def typed_place(

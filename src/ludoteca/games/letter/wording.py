@@ -7,8 +7,8 @@ from typing import Any
 from ludoteca.core import Key
 from ludoteca.core.errors import Param
 from ludoteca.games.letter.diagram import tile_name
-from ludoteca.games.letter.layout import field_name
 from ludoteca.games.letter.pieces import BLANK, TileSet
+from ludoteca.kit.board import cell_name
 
 _BLANK = "░"
 
@@ -20,7 +20,7 @@ def said(thing: Any) -> Said:
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
         if field == "cell":
-            told["field"] = field_name(value)
+            told["field"] = cell_name(value)
         elif field == "letter":
             told["letter"] = value.replace(BLANK, _BLANK)
         elif field == "letters":

@@ -32,7 +32,8 @@ from ludoteca.games.letter.letter.worth import claim_worth, word_worth
 from ludoteca.games.letter.reading import Writing, left_out
 from ludoteca.games.letter.search import NO_BLANK, Candidate, Reading, Sight, Words
 from ludoteca.games.letter.shared_model import EndTurn, Place
-from ludoteca.kit.grid import Cell
+from ludoteca.kit.board import distance
+from ludoteca.kit.grid import at
 
 _HUNDRED = 100
 _PLACING = (2.0, 6.0)
@@ -229,8 +230,8 @@ class Table:
         """Anywhere, but in the middle if it touches nothing there."""
         if option.touched:
             return dice.pick(option.spots)
-        middle = self.layout.size // 2
-        return min(option.spots, key=lambda spot: (_distance(on_spot(spot)[0], middle), spot))
+        middle = at(self.layout.size // 2, self.layout.size // 2)
+        return min(option.spots, key=lambda spot: (distance(on_spot(spot)[0], middle), spot))
 
     def uncovered(self) -> set[Tile]:
         return left_out(self.view.laid, self.view.claims)
@@ -265,7 +266,3 @@ def placement(option: Candidate, spot: Spot) -> Place | Exchange:
     if option.blank != NO_BLANK:
         return Exchange(option.blank, option.tile, cell, turned)
     return Place(option.tile, cell, turned)
-
-
-def _distance(cell: Cell, middle: int) -> int:
-    return abs((cell & 255) - middle) + abs((cell >> 8) - middle)
