@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.kit.polyomino import Figure, drawn
 from ludoteca.words.filters import Filter
-from ludoteca.words.grid import CENTRE, Grid, Placement, Shape, Weights, Wish, areas
+from ludoteca.words.grid import CENTRE, Grid, Placement, Weights, Wish, areas
 from ludoteca.words.letters import LETTERS
 from ludoteca.words.pack import Entry
 from ludoteca.words.placing import placements
@@ -22,8 +23,8 @@ def cells(*where: tuple[int, int]) -> int:
     return sum(1 << row * 8 + column for row, column in where)
 
 
-def line(length: int) -> Shape:
-    return frozenset((0, column) for column in range(length))
+def line(length: int) -> Figure:
+    return drawn("#" * length)
 
 
 def one(grid: Grid, word: str, wish: Wish = ALL_NEW) -> Placement | None:
@@ -115,10 +116,10 @@ def test_what_a_word_must_be_like(wish: Wish, found: str) -> None:
 
 
 def test_a_shape_is_filled_however_it_lies() -> None:
-    hook: Shape = frozenset({(0, 0), (1, 0), (2, 0), (2, 1)})
+    hook = drawn("#.", "#.", "##")
     assert len(areas(hook)) == 8 * 6 * 7
     assert len(areas(line(8))) == 16
-    assert areas(frozenset({(0, 0), (0, 1), (1, 0), (1, 1)})) == tuple(
+    assert areas(drawn("##", "##")) == tuple(
         cells((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) for r in range(7) for c in range(7)
     )
 

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from ludoteca.kit.polyomino import drawn
 from ludoteca.words.board import ANYWHERE, Board, words_on
 from ludoteca.words.filters import Filter
-from ludoteca.words.grid import ALL_CELLS, Grid, Shape, Weights, Wish
+from ludoteca.words.grid import ALL_CELLS, Grid, Weights, Wish
 from ludoteca.words.kernel import library
 from ludoteca.words.lexicon import Lexicon
 from ludoteca.words.one_more import one_more
@@ -108,12 +109,7 @@ def test_with_one_more_tile(seed: int, lexicon: Lexicon) -> None:
         agree(ask_for_one_more(random, lexicon))
 
 
-SHAPES: tuple[Shape, ...] = (
-    frozenset({(0, 0), (0, 1), (0, 2)}),
-    frozenset({(0, 0), (0, 1), (1, 1)}),
-    frozenset({(0, 0), (0, 1), (1, 1), (1, 2)}),
-    frozenset({(0, 0), (0, 1), (0, 2), (1, 2), (2, 2)}),
-)
+SHAPES = (drawn("###"), drawn("##", ".#"), drawn("##.", ".##"), drawn("###", "..#", "..#"))
 
 
 def random_grid(random: Random) -> Grid:

@@ -5,12 +5,14 @@ Cells are numbered row by row from the top; a set of them is a mask with a bit f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
+from ludoteca.kit.board import bounded
+from ludoteca.kit.polyomino import Figure, orientations
 from ludoteca.words.board import square
 from ludoteca.words.letters import LETTERS, LONGEST
 
@@ -19,9 +21,6 @@ CELLS: Final = SIDE * SIDE
 ALL_CELLS: Final = (1 << CELLS) - 1
 CENTRE: Final = sum(1 << row * SIDE + column for row in (3, 4) for column in (3, 4))
 CLOSED: Final = "#"
-
-Shape = frozenset[tuple[int, int]]
-"""Cells as (row, column); where they lie does not matter, nor how they are turned or mirrored."""
 
 
 class Grid:
@@ -83,8 +82,8 @@ class Wish(msgspec.Struct, frozen=True):
     """Letters that weigh."""
     each: bool = False
     """A liked letter weighs each time it comes, not once."""
-    shapes: tuple[Shape, ...] = ()
-    """Of these it must fill one; none means that any will do."""
+    shapes: tuple[Figure, ...] = ()
+    """Of these it must fill one, turned and mirrored at will; none means that any will do."""
     touching: int | None = None
     """Of these cells it must have one; by default those of `Grid.touching`."""
     writing: int = ALL_CELLS
@@ -104,22 +103,13 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 @cache
-def areas(shape: Shape) -> tuple[int, ...]:
-    """Every way in which a shape can lie in the grid."""
-    lying = {
-        sum(1 << (row + down) * SIDE + column + right for row, column in turned)
-        for turned in _turned(shape)
-        for down in range(SIDE - max(row for row, _ in turned))
-        for right in range(SIDE - max(column for _, column in turned))
-    }
-    return tuple(sorted(lying))
-
-
-def _turned(shape: Shape) -> Iterator[Shape]:
-    """Turned and mirrored in all eight ways, moved to the top left corner."""
-    for _ in range(4):
-        shape = frozenset((column, -row) for row, column in shape)
-        for mirrored in (shape, frozenset((row, -column) for row, column in shape)):
-            top = min(row for row, _ in mirrored)
-            left = min(column for _, column in mirrored)
-            yield frozenset((row - top, column - left) for row, column in mirrored)
+def areas(shape: Figure) -> tuple[int, ...]:
+    """Every way in which a shape can lie in the grid, turned and mirrored at will."""
+    grid = bounded(SIDE, SIDE)
+    return tuple(
+        sorted(
+            sum(1 << grid.number(start + cell) for cell in turned)
+            for turned in orientations(shape)
+            for start in grid.starts(turned)
+        )
+    )
