@@ -114,8 +114,8 @@ def test_every_kind_of_move_can_be_typed(game: AnyGame) -> None:
         for seat in match.actors:
             view = match.view(seat)
             for kind in match.choices(seat).kinds:
-                assert kind.move in game.typings(view)
-                assert game.typed(view, kind, ()) is None
+                assert kind.move in game.terminal.typings(view)
+                assert game.terminal.typed(view, kind, ()) is None
         random_step(match, dice)
 
 

@@ -11,6 +11,7 @@ from ludoteca.testing.conformance import CHECKS, Report, check_game
 from tests.conformance.games.echo import ECHO
 from tests.conformance.games.faults_of_playing import ScoreMissing
 from tests.conformance.games.faults_of_seeing import ViewShowsWords
+from tests.conformance.games.faults_of_telling import PictureMissing
 from tests.conformance.games.planting import FAULTS
 
 
@@ -43,6 +44,10 @@ def test_a_finding_says_where_it_was_seen() -> None:
 def test_report_raises_with_its_findings() -> None:
     with pytest.raises(AssertionError, match="3 scores for 4 seats"):
         report_of(ScoreMissing).require()
+
+
+def test_one_fault_may_break_one_check_only() -> None:
+    assert report_of(PictureMissing).broken == ("telling",)
 
 
 def test_one_fault_may_break_several_checks() -> None:

@@ -55,7 +55,7 @@ def test_what_a_game_need_not_say() -> None:
     assert NIM.attest(state, 0, Bid(1), 500) == Bid(1)
     assert NIM.insights(view) == ()
     assert NIM.bots() == {}
-    assert NIM.params(FirstFound(1, (2, 3))) == {"seat": 1}
-    assert '"matches"' in NIM.picture(view)
+    assert NIM.terminal.params(FirstFound(1, (2, 3))) == {"seat": 1}
+    assert '"matches"' in NIM.terminal.picture(view)
     with pytest.raises(NotImplementedError, match="write"):
         NIM.suggest(state, 0, Kind("write"), Dice(b""))

@@ -140,9 +140,9 @@ def game_keys(game: AnyGame) -> set[str]:
     for move in union(game.move_type):
         keys.add(f"{name}.move.{tag(move)}")
         # Moves that a cell or a sign tells apart are shown together, under a heading.
-        if any(not isinstance(value, Key) for value in game.params(sample(move)).values()):
+        if any(not isinstance(value, Key) for value in game.terminal.params(sample(move)).values()):
             keys.add(f"{name}.move.{tag(move)}.group")
-    for kind in game.typings(Match(game, seats=game.seats[0]).view(0)):
+    for kind in game.terminal.typings(Match(game, seats=game.seats[0]).view(0)):
         keys |= {f"{name}.kind.{kind}", f"{name}.kind.{kind}.about"}
     keys |= {f"{name}.phase.{phase}" for phase in phases(game)}
     folder = SOURCE.parent / Path(*type(game).__module__.split(".")[:-1])

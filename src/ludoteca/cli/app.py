@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import typer
 
 from ludoteca.cli import check, games, play, replay, simulate, words
-from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.screen import Screen
 from ludoteca.core import LudotecaError
 
 BAD_INPUT = 2
@@ -31,9 +31,9 @@ app.add_typer(words.app, name="words")
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and leave: 0 done, 1 `check` found something, 2 bad input, 130 Ctrl-C."""
-    terminal = Terminal()
+    screen = Screen()
     try:
-        app(arguments, prog_name="ludoteca", obj=terminal)
+        app(arguments, prog_name="ludoteca", obj=screen)
     except LudotecaError as error:
-        terminal.refuse(error)
+        screen.refuse(error)
         sys.exit(BAD_INPUT)

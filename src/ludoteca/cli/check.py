@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.asked import GameName, Json, Language
-from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.screen import Screen
 from ludoteca.core import Match
 from ludoteca.games import find_game
 from ludoteca.testing.conformance import Report, check_game, tables_of
@@ -35,15 +35,15 @@ def command(
 
     Leaves with 1 when a check does not hold.
     """
-    terminal: Terminal = context.obj
-    terminal.speak(lang)
+    screen: Screen = context.obj
+    screen.speak(lang)
     rules = find_game(game)
     if seats is not None:
         Match(rules, seats=seats)  # refuses a number that the game is not for
     chosen = None if seats is None else (seats,)
     total = len(tables_of(rules, chosen))
     done = count(1)
-    with terminal.progress(terminal.voice(f"game.{rules.name}"), total) as progress:
+    with screen.progress(screen.voice(f"game.{rules.name}"), total) as progress:
         report = check_game(
             rules,
             games=games,
@@ -53,16 +53,16 @@ def command(
             progress=lambda _table: progress(next(done)),
         )
     if as_json:
-        terminal.json(report)
+        screen.json(report)
     else:
-        _show(terminal, report, total)
+        _show(screen, report, total)
     if not report.holds:
         raise typer.Exit(FOUND_SOMETHING)
 
 
-def _show(terminal: Terminal, report: Report, tables: int) -> None:
-    voice = terminal.voice
-    terminal.say("check.title", "bold", title=voice(f"game.{report.game}"), n=tables)
+def _show(screen: Screen, report: Report, tables: int) -> None:
+    voice = screen.voice
+    screen.say("check.title", "bold", title=voice(f"game.{report.game}"), n=tables)
     tries: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     for result in report.results:
@@ -73,10 +73,10 @@ def _show(terminal: Terminal, report: Report, tables: int) -> None:
     table.add_column(voice("check.faults"), justify="right")
     for check, number in tries.items():
         table.add_row(check, str(number), str(faults[check]), style="red" if faults[check] else "")
-    terminal.show(table)
+    screen.show(table)
     if report.holds:
-        terminal.say("check.holds")
+        screen.say("check.holds")
         return
-    terminal.say("check.broken", n=len(report.broken))
+    screen.say("check.broken", n=len(report.broken))
     for finding in report.findings:
-        terminal.show(Text(str(finding)))
+        screen.show(Text(str(finding)))

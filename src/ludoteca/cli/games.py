@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludoteca.bots import bot_names
 from ludoteca.cli.asked import Json, Language, value_word
-from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.screen import Screen
 from ludoteca.core import AnyGame
 from ludoteca.core.options import OptionFact, option_facts
 from ludoteca.games import GAMES, find_game
@@ -27,16 +27,16 @@ def command(
     lang: Language = None,
 ) -> None:
     """Show every game: box, players, minutes, options with their values, bots."""
-    terminal: Terminal = context.obj
-    terminal.speak(lang)
+    screen: Screen = context.obj
+    screen.speak(lang)
     chosen = newest_games() if game is None else (find_game(game),)
     if as_json:
-        terminal.json([facts(each) for each in chosen])
+        screen.json([facts(each) for each in chosen])
         return
     for number, each in enumerate(chosen):
         if number:
-            terminal.show("")
-        _show(terminal, each)
+            screen.show("")
+        _show(screen, each)
 
 
 def newest_games() -> tuple[AnyGame, ...]:
@@ -56,8 +56,8 @@ def facts(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def _show(terminal: Terminal, game: AnyGame) -> None:
-    voice = terminal.voice
+def _show(screen: Screen, game: AnyGame) -> None:
+    voice = screen.voice
     title = Text.assemble((voice(f"game.{game.name}"), "bold"), f"  ({game.name})")
     players = {"least": game.seats[0], "most": game.seats[-1]}
     lines = (
@@ -67,10 +67,10 @@ def _show(terminal: Terminal, game: AnyGame) -> None:
         Text(voice("games.bots", bots=", ".join(bot_names(game)))),
         Text(voice("games.rules", version=game.rules_version)),
     )
-    terminal.show(title, *(Padding(line, (0, 0, 0, 2), expand=False) for line in lines))
+    screen.show(title, *(Padding(line, (0, 0, 0, 2), expand=False) for line in lines))
     options = option_facts(game)
     if options:
-        terminal.show(Padding(_options(voice, game, options), (1, 0, 0, 2), expand=False))
+        screen.show(Padding(_options(voice, game, options), (1, 0, 0, 2), expand=False))
 
 
 def _options(voice: Voice, game: AnyGame, options: tuple[OptionFact, ...]) -> Table:

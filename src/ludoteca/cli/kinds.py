@@ -27,7 +27,7 @@ class Kinds:
         self.teller = teller
         self.view = view
         self.offered = offered
-        self.typings = teller.game.typings(view)
+        self.typings = teller.face.typings(view)
         self._bare = next((k for k in offered if self._is_bare(k)), None)
 
     def __bool__(self) -> bool:
@@ -90,7 +90,7 @@ class Kinds:
         typing = self.typings.get(kind.move)
         known = {} if typing is None else self._in_words(typing.words)
         meant = [known.get(word.casefold(), word) for word in words]
-        move = self.teller.game.typed(self.view, kind, meant)
+        move = self.teller.face.typed(self.view, kind, meant)
         if move is None:
             raise IllegalMove("typed-otherwise", usage=self.usage(kind))
         return move

@@ -40,7 +40,7 @@ class Menu:
         self._words = [self._words_of(move) for move in self.moves]
 
     def _group(self, move: Any) -> tuple[str, ...]:
-        params = self.teller.game.params(move).values()
+        params = self.teller.face.params(move).values()
         return tag_of(move), *(value for value in params if isinstance(value, Key))
 
     def _place(self, move: Any) -> list[int]:
@@ -69,12 +69,12 @@ class Menu:
         return self.teller.move(move, self.view)
 
     def _heading(self, move: Any) -> str:
-        game = self.teller.game
-        return self.teller.voice(f"{game.name}.move.{tag_of(move)}.group", **game.params(move))
+        params: dict[str, Any] = dict(self.teller.face.params(move))
+        return self.teller.say(f"move.{tag_of(move)}.group", **params)
 
     def _item(self, move: Any) -> str:
         """What tells a move from the others of its group: a cell, a sign."""
-        params = self.teller.game.move_params(move, self.view).values()
+        params = self.teller.face.move_params(move, self.view).values()
         return " ".join(
             self.teller.voice.say(value) for value in params if not isinstance(value, Key)
         )

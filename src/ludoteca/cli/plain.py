@@ -7,8 +7,8 @@ import unicodedata
 
 HANDLER = "ludoteca-plain"
 
-# Tiles keep a sign of their own each: corners as plumbers write them, T-blocks as arrows that
-# point away from their wall.
+# Every line drawing keeps a sign of its own: corners as plumbers write them, a line with a branch
+# as the arrow that points along it.
 SIGNS = {
     "─": "-", "│": "|", "└": "L", "┌": "r", "┐": "7", "┘": "J",
     "├": ">", "┤": "<", "┬": "v", "┴": "^", "┼": "+",
@@ -20,7 +20,6 @@ SIGNS = {
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
     "░": "#", "°": " deg",
 }  # fmt: skip
-_BLOCKS = "─│└┌┐┘├┤┬┴┼"
 
 
 def plain(text: str) -> str:
@@ -48,15 +47,10 @@ def install() -> None:
     codecs.register_error(HANDLER, _replace)
 
 
-def shows_blocks(text: str) -> bool:
-    """Whether there are signs for tiles in it."""
-    return any(sign in text for sign in _BLOCKS)
-
-
-def can_draw(encoding: str | None) -> bool:
-    """Whether the signs for tiles can be shown as they are."""
+def can_encode(signs: str, encoding: str | None) -> bool:
+    """Whether a stream of this encoding can show these signs as they are."""
     try:
-        _BLOCKS.encode(encoding or "ascii")
+        signs.encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

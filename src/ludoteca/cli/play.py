@@ -20,8 +20,8 @@ from ludoteca.cli.asked import (
     options_from,
 )
 from ludoteca.cli.games import newest_games
+from ludoteca.cli.screen import Gone, Screen
 from ludoteca.cli.sitting import Sitting
-from ludoteca.cli.terminal import Gone, Terminal
 from ludoteca.core import AnyGame, Match
 from ludoteca.core.dice import seed_from
 from ludoteca.core.options import option_facts
@@ -57,35 +57,35 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
     The table is drawn, what you must do now is said in a line, and your moves are numbered. Type
     a number, or words of the move: 'challenge', 'place east ├'. '?' explains the rest.
     """
-    terminal: Terminal = context.obj
-    terminal.speak(lang)
+    screen: Screen = context.obj
+    screen.speak(lang)
     try:
-        rules = _ask_game(terminal) if game is None else find_game(game)
+        rules = _ask_game(screen) if game is None else find_game(game)
         if save is not None:
             check_new_file(save)
         word = seed or secrets.token_hex(4)
-        wanted = _spoken(rules, options or [], terminal.voice.language)
+        wanted = _spoken(rules, options or [], screen.voice.language)
         match = _open_table(rules, seats, humans, wanted, word)
         players = _bots(rules, match.seats - humans, bots)
-        Sitting(terminal, match, humans, players, word, save).run()
+        Sitting(screen, match, humans, players, word, save).run()
     except Gone:
-        terminal.say("play.bye")
+        screen.say("play.bye")
     except KeyboardInterrupt:
-        terminal.show("")
-        terminal.say("play.bye")
+        screen.show("")
+        screen.say("play.bye")
         raise typer.Exit(130) from None
 
 
-def _ask_game(terminal: Terminal) -> AnyGame:
+def _ask_game(screen: Screen) -> AnyGame:
     games = newest_games()
-    voice = terminal.voice
-    terminal.say("play.which", "bold")
+    voice = screen.voice
+    screen.say("play.which", "bold")
     for number, game in enumerate(games, start=1):
         name = (voice(f"game.{game.name}"), "bold")
         pitch = f". {voice(f'game.{game.name}.pitch')}"
-        terminal.show(Text.assemble(f"{number:>3}  ", name, pitch))
+        screen.show(Text.assemble(f"{number:>3}  ", name, pitch))
     while True:
-        answer = terminal.ask("play.ask-game").lower()
+        answer = screen.ask("play.ask-game").lower()
         if answer.isdecimal() and 1 <= int(answer) <= len(games):
             return games[int(answer) - 1]
         if answer in {"q", "quit", voice("word.quit")}:
@@ -93,7 +93,7 @@ def _ask_game(terminal: Terminal) -> AnyGame:
         for game in games:
             if answer and game.name.startswith(answer):
                 return game
-        terminal.say("play.which-again", n=len(games))
+        screen.say("play.which-again", n=len(games))
 
 
 def _spoken(game: AnyGame, options: list[str], language: str) -> list[str]:

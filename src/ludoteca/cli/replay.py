@@ -13,8 +13,8 @@ from rich.text import Text
 from ludoteca.cli.asked import BadRequest, Json, Language, read_file
 from ludoteca.cli.holdings import holdings
 from ludoteca.cli.result import show_result
+from ludoteca.cli.screen import Gone, Screen
 from ludoteca.cli.telling import PLAYERS, Teller
-from ludoteca.cli.terminal import Gone, Terminal
 from ludoteca.core import Match, Played
 from ludoteca.core.codec import SavedLog, read_log
 from ludoteca.games import find_rules
@@ -40,8 +40,8 @@ def command(
     The whole log is checked before anything is shown. One that was cut, changed, or played by
     rules that we do not have is refused.
     """
-    terminal: Terminal = context.obj
-    terminal.speak(lang)
+    screen: Screen = context.obj
+    screen.speak(lang)
     saved = read_log(read_file(file), find_rules)
     saved.fold()
     seen_by = None if seat is None else _seat(seat, saved.record.seats)
@@ -50,13 +50,13 @@ def command(
         raise BadRequest("no-such-step", step=to, steps=steps)
     last = steps if to is None else to
     if as_json:
-        terminal.json(_as_data(saved, last, seen_by))
+        screen.json(_as_data(saved, last, seen_by))
     else:
-        _Showing(terminal, saved, seen_by).run(last, pictures or step, wait=step)
+        _Showing(screen, saved, seen_by).run(last, pictures or step, wait=step)
 
 
 def _seat(name: str, seats: int) -> int:
-    """A player by letter, as pictures show him, or by number."""
+    """A player by letter, as pictures show them, or by number."""
     by_letter = PLAYERS.find(name.upper()) if len(name) == 1 else -1
     seat = int(name) - 1 if name.isdecimal() else by_letter
     if not 0 <= seat < seats:
@@ -97,18 +97,18 @@ def _as_data(saved: SavedLog, last: int, seat: int | None) -> dict[str, Any]:
 class _Showing:
     """A log shown to a person, step by step."""
 
-    def __init__(self, terminal: Terminal, saved: SavedLog, seat: int | None) -> None:
-        self.terminal = terminal
+    def __init__(self, screen: Screen, saved: SavedLog, seat: int | None) -> None:
+        self.screen = screen
         self.record = saved.record
         self.seat = seat
         self.match = Match.begin(saved.game, saved.record)
-        self.teller = Teller(terminal.voice, saved.game, seat)
+        self.teller = Teller(screen.voice, saved.game, seat)
 
     def run(self, last: int, pictures: bool, wait: bool) -> None:
-        voice = self.terminal.voice
+        voice = self.screen.voice
         title = voice(f"game.{self.record.game}")
         steps = len(self.record.inputs)
-        self.terminal.say("replay.title", "bold", title=title, n=self.record.seats, steps=steps)
+        self.screen.say("replay.title", "bold", title=title, n=self.record.seats, steps=steps)
         self._tell(0)
         for number, entry in enumerate(self.record.inputs[:last], start=1):
             if wait and not self._wait():
@@ -116,26 +116,26 @@ class _Showing:
             self.match.take(entry)
             self._tell(number)
             if pictures and number < last:
-                self.terminal.draw(self.match.game.picture(self.match.view(self.seat)))
+                self.screen.draw(self.teller.face.picture(self.match.view(self.seat)))
         self._show_end()
 
     def _wait(self) -> bool:
         try:
-            answer = self.terminal.ask("replay.next")
+            answer = self.screen.ask("replay.next")
         except Gone:
             return False
-        return answer not in {"q", "quit", self.terminal.voice("word.quit")}
+        return answer not in {"q", "quit", self.screen.voice("word.quit")}
 
     def _tell(self, number: int) -> None:
         for line, event in enumerate(_events(self.match, self.seat)):
             row = Table.grid(padding=(0, 2, 0, 0))
             row.add_column(width=5, justify="right")
             row.add_row("" if line else str(number), Text(self.teller.event(event)))
-            self.terminal.show(row)
+            self.screen.show(row)
 
     def _show_end(self) -> None:
         view = self.match.view(self.seat)
-        self.terminal.show("")
-        self.terminal.draw(self.match.game.picture(view))
-        self.terminal.show("", *holdings(self.teller, view))
-        show_result(self.terminal, self.teller, self.match)
+        self.screen.show("")
+        self.screen.draw(self.teller.face.picture(view))
+        self.screen.show("", *holdings(self.teller, view))
+        show_result(self.screen, self.teller, self.match)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from ludoteca.cli.screen import Screen
 from ludoteca.cli.telling import Teller
-from ludoteca.cli.terminal import Terminal
 from ludoteca.core import Match
 
 
-def show_result(terminal: Terminal, teller: Teller, match: Match) -> None:
+def show_result(screen: Screen, teller: Teller, match: Match) -> None:
     """Who won and why, if it is over, and every score explained line by line."""
     outcome = match.outcome
     if outcome is None:
-        terminal.say("result.goes-on")
+        screen.say("result.goes-on")
         return
     for line in teller.outcome(outcome):
-        terminal.say_line(line, "bold")
+        screen.say_line(line, "bold")
     for line in teller.scores(match.scores, outcome.ranking):
-        terminal.say_line(line)
+        screen.say_line(line)

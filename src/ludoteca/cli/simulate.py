@@ -18,8 +18,8 @@ from ludoteca.cli.asked import (
     new_folder,
     options_from,
 )
+from ludoteca.cli.screen import Screen
 from ludoteca.cli.telling import only_alone, player
-from ludoteca.cli.terminal import Terminal
 from ludoteca.core import AnyGame
 from ludoteca.games import find_game
 from ludoteca.lab import Report, Series, play_series
@@ -61,8 +61,8 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
     lang: Language = None,
 ) -> None:
     """Let bots play a game many times: results, win rates with 95 % intervals, lengths, pace."""
-    terminal: Terminal = context.obj
-    terminal.speak(lang)
+    screen: Screen = context.obj
+    screen.speak(lang)
     rules = find_game(game)
     table = options_from(rules, options or [])
     series = Series.of(rules, seats, bots_from(bots), table, seed, save)
@@ -70,35 +70,35 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
     check_effort(games, processes)
     if save is not None:
         new_folder(save)
-    with terminal.progress(terminal.voice(f"game.{rules.name}"), games) as progress:
+    with screen.progress(screen.voice(f"game.{rules.name}"), games) as progress:
         report = play_series(series, games, processes, progress)
     if as_json:
-        terminal.json(report)
+        screen.json(report)
         return
-    _show(terminal, rules, report)
+    _show(screen, rules, report)
     if save is not None:
-        terminal.say("simulate.saved", n=min(games, MOST_LOGS), folder=str(save))
+        screen.say("simulate.saved", n=min(games, MOST_LOGS), folder=str(save))
 
 
-def _show(terminal: Terminal, game: AnyGame, report: Report) -> None:
-    voice = terminal.voice
+def _show(screen: Screen, game: AnyGame, report: Report) -> None:
+    voice = screen.voice
     title = voice(f"game.{game.name}")
-    terminal.say("simulate.title", "bold", title=title, n=report.games, seed=report.seed)
+    screen.say("simulate.title", "bold", title=title, n=report.games, seed=report.seed)
     columns = _columns(game, report)
-    terminal.show(_standings(voice, columns, "simulate.bot", list(report.by_bot.items())))
+    screen.show(_standings(voice, columns, "simulate.bot", list(report.by_bot.items())))
     if report.seats > 1:
         by_seat = [(player(seat), standing) for seat, standing in enumerate(report.by_seat)]
-        terminal.show(_standings(voice, columns, "simulate.seat", by_seat))
+        screen.show(_standings(voice, columns, "simulate.seat", by_seat))
     for reason, count in sorted(report.reasons.items(), key=lambda item: -item[1]):
         told = voice(f"{game.name}.outcome.{reason}")
         share = voice.percent(count / report.games, 1)
-        terminal.say("simulate.reason", reason=told, n=count, percent=share)
+        screen.say("simulate.reason", reason=told, n=count, percent=share)
     if report.drawn:
-        terminal.say("simulate.drawn", n=report.drawn)
-    terminal.say_line(_lengths(voice, report))
+        screen.say("simulate.drawn", n=report.drawn)
+    screen.say_line(_lengths(voice, report))
     pace = report.pace
     rate = round(pace.moves_per_cpu_second)
-    terminal.say("simulate.pace", moves=rate, n=pace.workers, seconds=pace.cpu_seconds)
+    screen.say("simulate.pace", moves=rate, n=pace.workers, seconds=pace.cpu_seconds)
 
 
 def _lengths(voice: Voice, report: Report) -> str:

@@ -17,12 +17,11 @@ from ludoteca.cli.asked import write_new_file
 from ludoteca.cli.holdings import holdings
 from ludoteca.cli.kinds import Kinds
 from ludoteca.cli.menu import Menu, typed_move
-from ludoteca.cli.plain import shows_blocks
 from ludoteca.cli.result import show_result
 from ludoteca.cli.rulebook import rulebook
-from ludoteca.cli.telling import Teller, player, tag_of
-from ludoteca.cli.terminal import Gone, Terminal
-from ludoteca.core import Dice, IllegalMove, LudotecaError, Match
+from ludoteca.cli.screen import Gone, Screen
+from ludoteca.cli.telling import Teller, player
+from ludoteca.core import Dice, LudotecaError, Match
 from ludoteca.core.codec import write_log
 from ludoteca.core.dice import seed_from
 
@@ -32,14 +31,14 @@ class Sitting:
 
     def __init__(
         self,
-        terminal: Terminal,
+        screen: Screen,
         match: Match,
         humans: int,
         bots: Sequence[tuple[str, AnyBot]],
         seed: str,
         save: Path | None,
     ) -> None:
-        self.terminal = terminal
+        self.screen = screen
         self.match = match
         self.humans = humans
         self.bots = bots
@@ -47,7 +46,7 @@ class Sitting:
         self.save = save
         # Bots have dice of their own: they must not know the table's.
         self.dice = Dice(seed_from(f"{match.seed.hex()}/bots"))
-        self.teller = Teller(terminal.voice, match.game, 0 if humans == 1 else None)
+        self.teller = Teller(screen.voice, match.game, 0 if humans == 1 else None)
 
     def run(self) -> None:
         self._greet()
@@ -64,31 +63,26 @@ class Sitting:
             raise
 
     def _greet(self) -> None:
-        terminal, voice = self.terminal, self.terminal.voice
-        title = voice(f"game.{self.match.game.name}")
-        terminal.say("play.title", "bold", title=title, seed=self.seed)
+        screen, voice = self.screen, self.screen.voice
+        screen.say("play.title", "bold", title=self.teller.title(), seed=self.seed)
         people = [player(seat) for seat in range(self.humans)]
         if self.teller.me is not None:
-            terminal.say("play.you-are", seat=people[0])
+            screen.say("play.you-are", seat=people[0])
         else:
-            terminal.say("play.people-are", names=voice.several(people))
+            screen.say("play.people-are", names=voice.several(people))
         for number, (name, _) in enumerate(self.bots):
-            terminal.say("play.bot-is", seat=player(self.humans + number), bot=name)
-        terminal.say("play.hint")
-        if not terminal.draws and self._shows_blocks():
-            terminal.say("play.plain-signs")
-
-    def _shows_blocks(self) -> bool:
-        match = self.match
-        moves = (move for seat in match.actors for move in match.choices(seat).moves)
-        return any(shows_blocks(self.teller.move(move)) for move in moves)
+            screen.say("play.bot-is", seat=player(self.humans + number), bot=name)
+        screen.say("play.hint")
+        legend = self.teller.face.signs_legend
+        if legend is not None and not screen.can_show(self.teller.face.signs):
+            screen.say(legend)
 
     # Playing
 
     def _bot_plays(self, seat: int) -> None:
         _, bot = self.bots[seat - self.humans]
         match = self.match
-        with self.terminal.patience("play.thinking", seat=player(seat)):
+        with self.screen.patience("play.thinking", seat=player(seat)):
             move = bot.choose(match.view(seat), match.choices(seat), self.dice)
         match.play(seat, move)
         self._tell()
@@ -99,15 +93,15 @@ class Sitting:
         kinds = Kinds(self.teller, view, choices.kinds)
         self._show_table(seat, menu, kinds)
         while True:
-            line = self.terminal.ask("play.ask", seat=player(seat))
+            line = self.screen.ask("play.ask", seat=player(seat))
             try:
                 did = self._did(line, seat, menu, kinds)
                 move = None if did else self._understood(line, menu, kinds)
                 if move is not None:
                     self.match.play(seat, move)
                     break
-            except IllegalMove as error:
-                self.terminal.say_line(self.terminal.reason(error))
+            except LudotecaError as error:
+                self.screen.say_line(self.screen.reason(error))
         self._tell()
 
     def _understood(self, line: str, menu: Menu, kinds: Kinds) -> Any | None:
@@ -120,29 +114,29 @@ class Sitting:
         if len(found) == 1:
             return menu.moves[found[0] - 1]
         if found:
-            self.terminal.say("play.several")
+            self.screen.say("play.several")
             for number in found:
-                self.terminal.draw(f"{number:>3}  {menu.told(menu.moves[number - 1])}")
+                self.screen.draw(f"{number:>3}  {menu.told(menu.moves[number - 1])}")
             return None
         if kinds.take_bare_words and not line.startswith("{") and not line.isdecimal():
             return kinds.read_bare(line)
         move = typed_move(self.match.game, line)
         if move is None:
             key = "play.not-understood-kinds" if kinds else "play.not-understood"
-            self.terminal.say(key, n=len(menu.moves))
+            self.screen.say(key, n=len(menu.moves))
         return move
 
     def _did(self, line: str, seat: int, menu: Menu, kinds: Kinds) -> bool:
         """What is typed at a table without being a move."""
         word, _, rest = line.partition(" ")
         if self._means(word, "help") or not line:
-            self.terminal.say("play.help")
+            self.screen.say("play.help")
             if kinds:
-                self.terminal.say("play.help-kinds")
+                self.screen.say("play.help-kinds")
         elif self._means(word, "table"):
             self._show_table(seat, menu, kinds)
         elif self._means(word, "rules"):
-            self.terminal.show(Markdown(rulebook(self.match.game)))
+            self.screen.show(Markdown(rulebook(self.match.game)))
         elif self._means(word, "save"):
             self._save(rest.strip())
         elif self._means(word, "quit"):
@@ -154,45 +148,45 @@ class Sitting:
     def _means(self, word: str, command: str) -> bool:
         """Commands may be typed in English or in the person's language."""
         short = {"help": "?", "quit": "q"}.get(command, command)
-        return word.lower() in {command, short, self.terminal.voice(f"word.{command}")}
+        return word.lower() in {command, short, self.screen.voice(f"word.{command}")}
 
     # Showing
 
     def _tell(self) -> None:
         """What just happened, as the people at the screen may know it."""
         for event in self.match.seen(self.teller.me):
-            if tag_of(event).endswith("turn-began"):
-                self.terminal.show("")  # turns are read one by one
-            self.terminal.show(
+            if isinstance(event, self.teller.face.paragraphs):
+                self.screen.show("")
+            self.screen.show(
                 Padding(Text(f"· {self.teller.event(event)}"), (0, 0, 0, 1), expand=False)
             )
 
     def _show_table(self, seat: int, menu: Menu, kinds: Kinds) -> None:
-        terminal, match = self.terminal, self.match
+        screen, match = self.screen, self.match
         view = menu.view
-        terminal.show(Rule(style="dim"))
-        terminal.draw(match.game.picture(view))
-        terminal.show(*holdings(self.teller, view))
+        screen.show(Rule(style="dim"))
+        screen.draw(self.teller.face.picture(view))
+        screen.show(*holdings(self.teller, view))
         for insight in match.insights(seat):
-            terminal.say_line(self.teller.insight(insight))
-        terminal.say_line(self._task(menu, kinds), "bold")
-        terminal.show(*menu.lines(), *kinds.lines())
+            screen.say_line(self.teller.insight(insight))
+        screen.say_line(self._task(menu, kinds), "bold")
+        screen.show(*menu.lines(), *kinds.lines())
 
     def _task(self, menu: Menu, kinds: Kinds) -> str:
         """What must be done now, in one line."""
         if len(menu.moves) == 1 and not kinds:
-            return self.terminal.voice("play.only", move=menu.told(menu.moves[0]))
-        return self.terminal.voice(f"{self.match.game.name}.phase.{menu.view.phase}")
+            return self.screen.voice("play.only", move=menu.told(menu.moves[0]))
+        return self.teller.task(menu.view)
 
     # The end
 
     def _end(self) -> None:
-        terminal, match = self.terminal, self.match
-        terminal.show(Rule(style="dim"))
+        screen, match = self.screen, self.match
+        screen.show(Rule(style="dim"))
         view = match.view(self.teller.me)
-        terminal.draw(match.game.picture(view))
-        terminal.show(*holdings(self.teller, view))
-        show_result(terminal, self.teller, match)
+        screen.draw(self.teller.face.picture(view))
+        screen.show(*holdings(self.teller, view))
+        show_result(screen, self.teller, match)
         if self.save is not None:
             self._keep_log()
         elif (name := self._file_name()) and not self._means(name, "quit"):
@@ -200,7 +194,7 @@ class Sitting:
 
     def _file_name(self) -> str:
         """Where to keep the game. A mere number was meant as a move, by somebody too quick."""
-        while (name := self.terminal.ask("play.ask-save")).isdecimal() or name == "?":
+        while (name := self.screen.ask("play.ask-save")).isdecimal() or name == "?":
             pass
         return name
 
@@ -210,11 +204,11 @@ class Sitting:
 
     def _save(self, name: str) -> None:
         if not name:
-            self.terminal.say("play.save-how")
+            self.screen.say("play.save-how")
             return
         try:
             write_new_file(Path(name), write_log(self.match))
         except LudotecaError as error:
-            self.terminal.say_line(self.terminal.reason(error))
+            self.screen.say_line(self.screen.reason(error))
         else:
-            self.terminal.say("play.saved", file=name)
+            self.screen.say("play.saved", file=name)

@@ -32,25 +32,51 @@ class Teller:
     def __init__(self, voice: Voice, game: AnyGame, me: int | None = None) -> None:
         self.voice = voice
         self.game = game
+        self.face = game.terminal
         self.me = me
+
+    def title(self) -> str:
+        """What the game is called: its name on the shelf, or its code."""
+        key = f"game.{self.game.name}"
+        return self.voice(key) if self.voice.knows(key) else self.game.name
+
+    def knows(self, part: str) -> bool:
+        """Whether this game has a text of its own here."""
+        return self.voice.knows(self._key(part))
+
+    def say(self, part: str, /, **params: Any) -> str:
+        """A text of the game; where nobody has written one, its code and what it says."""
+        if self.knows(part):
+            return self.voice(self._key(part), **params)
+        code = part.partition(".")[2].removesuffix(".group").replace("-", " ")
+        facts = ", ".join(f"{name} {self.voice.say(value)}" for name, value in params.items())
+        return f"{code}: {facts}" if facts and not part.endswith(".group") else code
+
+    def _key(self, part: str) -> str:
+        return f"{self.game.name}.{part}"
 
     def event(self, event: Any) -> str:
         """What happened. What I did myself is told to me as "you"."""
-        params = dict(self.game.params(event))
-        key = f"{self.game.name}.event.{tag_of(event)}"
+        params: dict[str, Any] = dict(self.face.params(event))
+        part = f"event.{tag_of(event)}"
         seat = params.get("seat")
         if isinstance(seat, int):
-            if seat == self.me and self.voice.knows(f"{key}.you"):
-                key += ".you"
+            if seat == self.me and self.knows(f"{part}.you"):
+                part += ".you"
             params["seat"] = player(seat)
-        return self.voice(key, **params)
+        return self.say(part, **params)
 
     def move(self, move: Any, view: Any = None) -> str:
         """A move in words; by what its table shows, if that is at hand."""
-        params = self.game.params(move)
+        params: dict[str, Any] = dict(self.face.params(move))
         if view is not None:
-            params |= self.game.move_params(move, view)
-        return self.voice(f"{self.game.name}.move.{tag_of(move)}", **params)
+            params |= self.face.move_params(move, view)
+        return self.say(f"move.{tag_of(move)}", **params)
+
+    def task(self, view: Any) -> str:
+        """What is to be done now, in one line."""
+        phase = self.face.phase(view)
+        return self.voice("play.your-move") if phase is None else self.say(f"phase.{phase}")
 
     def insight(self, insight: Insight) -> str:
         percent = self.voice.percent(insight.value, 1)
@@ -58,7 +84,7 @@ class Teller:
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How it ended, and who won. Where there is never anybody to beat, nobody wins."""
-        told = [self.voice(f"{self.game.name}.outcome.{outcome.reason}")]
+        told = [self.say(f"outcome.{outcome.reason}")]
         if outcome.winners and not only_alone(self.game):
             key = "result.you-win" if outcome.winners == (self.me,) else "result.wins"
             names = [player(seat) for seat in outcome.winners]
@@ -81,6 +107,6 @@ class Teller:
         told = [total if place is None else f"{place}. {total}"]
         # A bonus for nothing need not be told, unless there is nothing else to tell.
         for line in [line for line in score.lines if line.count] or score.lines[:1]:
-            reason = self.voice(f"{self.game.name}.score.{line.label}", n=line.count)
+            reason = self.say(f"score.{line.label}", n=line.count)
             told.append("   " + self.voice("result.line", reason=reason, points=line.points))
         return told

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.screen import Screen
 from ludoteca.text import Voice, language_of
 from ludoteca.words.judgement import Evidence
 from ludoteca.words.letters import Umlauts
@@ -30,9 +30,9 @@ Spoken = Annotated[
 UmlautsAs = Annotated[Umlauts, typer.Option(help="What Ä Ö Ü are in German: AE OE UE, or A O U.")]
 
 
-def language_from(terminal: Terminal, asked: str | None) -> str:
+def language_from(screen: Screen, asked: str | None) -> str:
     """The language of the words that are asked for."""
-    return terminal.voice.language if asked is None else language_of(asked)
+    return screen.voice.language if asked is None else language_of(asked)
 
 
 def kinds_in_words(voice: Voice, evidence: Evidence) -> str:

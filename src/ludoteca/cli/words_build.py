@@ -11,7 +11,7 @@ from platformdirs import user_cache_path
 from rich.table import Table
 
 from ludoteca.cli.asked import BadRequest, Json
-from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.screen import Screen
 from ludoteca.cli.words_asked import Spoken
 from ludoteca.text import language_of
 from ludoteca.words.building.build import DATA, build, steps
@@ -46,25 +46,25 @@ def command(
     Nobody needs this to play: the dictionaries come with Ludoteca. It takes minutes, pip, npm and
     apt-get. Leaves with 1 when a word that a rulebook prints is missing.
     """
-    terminal: Terminal = context.obj
-    terminal.speak(speak)
+    screen: Screen = context.obj
+    screen.speak(speak)
     languages = [language_of(asked) for asked in lang] if lang else list(LANGUAGES)
     try:
-        figures = [measure(path) for path in _built(terminal, languages, out)]
+        figures = [measure(path) for path in _built(screen, languages, out)]
     except OSError as error:
         raise BadRequest("file-trouble", file=str(out), detail=error.strerror or "") from error
     if as_json:
-        terminal.json(figures)
+        screen.json(figures)
     else:
-        _show(terminal, figures)
+        _show(screen, figures)
     if any(each.rulebooks_missing for each in figures):
         raise typer.Exit(FOUND_SOMETHING)
 
 
-def _built(terminal: Terminal, languages: list[str], out: Path) -> list[Path]:
+def _built(screen: Screen, languages: list[str], out: Path) -> list[Path]:
     out.mkdir(parents=True, exist_ok=True)
     done = count()
-    with terminal.progress(terminal.voice("words.building"), steps(languages)) as progress:
+    with screen.progress(screen.voice("words.building"), steps(languages)) as progress:
         return build(
             languages,
             out,
@@ -73,8 +73,8 @@ def _built(terminal: Terminal, languages: list[str], out: Path) -> list[Path]:
         )
 
 
-def _show(terminal: Terminal, figures: list[Figures]) -> None:
-    voice = terminal.voice
+def _show(screen: Screen, figures: list[Figures]) -> None:
+    voice = screen.voice
     table = Table(voice("words.heading-file"))
     for heading in HEADINGS:
         table.add_column(voice(heading), justify="right")
@@ -87,8 +87,8 @@ def _show(terminal: Terminal, figures: list[Figures]) -> None:
             f"{each.found:.1%}",
             f"{each.fooled:.1%}",
         )
-    terminal.show(table)
+    screen.show(table)
     for each in figures:
         if each.rulebooks_missing:
             missing = ", ".join(each.rulebooks_missing)
-            terminal.say("words.rulebooks-missing", "red", file=each.file, words=missing)
+            screen.say("words.rulebooks-missing", "red", file=each.file, words=missing)

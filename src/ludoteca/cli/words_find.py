@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.asked import BadRequest, Json
-from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.screen import Screen
 from ludoteca.cli.words_asked import (
     Spoken,
     UmlautsAs,
@@ -91,9 +91,9 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
     speak: Spoken = None,
 ) -> None:
     """List words by pattern, length, letters, commonness and kind."""
-    terminal: Terminal = context.obj
-    terminal.speak(speak)
-    language = language_from(terminal, lang)
+    screen: Screen = context.obj
+    screen.speak(speak)
+    language = language_from(screen, lang)
     words = lexicon(language, umlauts)
     wanted = reduce(or_, (_MARKS[each] for each in kind or ()), Mark.NONE)
     fitting = words.matching(
@@ -104,14 +104,14 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
         wanted=wanted or None,
         unwanted=Mark.NONE if wanted & Mark.VULGAR else Mark.VULGAR,
     )
-    with terminal.patience("words.searching"):
+    with screen.patience("words.searching"):
         ids = list(fitting) if sort == "alphabet" else words.commonest_first(fitting)
     shown = tuple(evidence_of(words, id_, words.word(id_)) for id_ in ids[:limit])
     found = Found(len(ids), shown)
     if as_json:
-        terminal.json(found)
+        screen.json(found)
     else:
-        _show(terminal, found)
+        _show(screen, found)
 
 
 def lengths_from(text: str) -> range:
@@ -133,8 +133,8 @@ def _pattern(text: str, language: str, umlauts: Umlauts) -> str:
     )
 
 
-def _show(terminal: Terminal, found: Found) -> None:
-    voice = terminal.voice
+def _show(screen: Screen, found: Found) -> None:
+    voice = screen.voice
     if found.words:
         table = Table(voice("words.heading-word"), box=None, padding=(0, 3, 0, 0))
         table.add_column(voice("words.heading-letters"), justify="right")
@@ -142,12 +142,12 @@ def _show(terminal: Terminal, found: Found) -> None:
         table.add_column(voice("words.heading-kinds"))
         for evidence in found.words:
             table.add_row(*_cells(voice, evidence))
-        terminal.show(table, "")
+        screen.show(table, "")
     shown = len(found.words)
     if shown < found.found:
-        terminal.say("words.first-of", shown=shown, n=found.found)
+        screen.say("words.first-of", shown=shown, n=found.found)
     else:
-        terminal.say("words.found", n=found.found)
+        screen.say("words.found", n=found.found)
 
 
 def _cells(voice: Voice, evidence: Evidence) -> tuple[str | Text, ...]:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludoteca.cli.asked import Json
-from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.screen import Screen
 from ludoteca.cli.words_asked import (
     Spoken,
     UmlautsAs,
@@ -42,19 +42,19 @@ def command(
     Quote what has spaces or an apostrophe: "l'isola del tesoro". Leaves with 0 whatever the answer
     is.
     """
-    terminal: Terminal = context.obj
-    terminal.speak(speak)
-    language = language_from(terminal, lang)
+    screen: Screen = context.obj
+    screen.speak(speak)
+    language = language_from(screen, lang)
     judgements = [judge(text, language, umlauts=umlauts) for text in texts]
     if as_json:
-        terminal.json(judgements)
+        screen.json(judgements)
         return
     for number, judgement in enumerate(judgements):
         if number:
-            terminal.show("")
-        terminal.show(title(judgement))
-        for line in lines(terminal.voice, judgement):
-            terminal.show(Padding(line, (0, 0, 0, 2), expand=False))
+            screen.show("")
+        screen.show(title(judgement))
+        for line in lines(screen.voice, judgement):
+            screen.show(Padding(line, (0, 0, 0, 2), expand=False))
 
 
 def title(judgement: Judgement) -> Text:

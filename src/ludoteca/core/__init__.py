@@ -5,7 +5,7 @@
 
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadLog, BadTable, IllegalMove, LudotecaError
-from ludoteca.core.game import AnyGame, Bot, Game, Holdings, Typing
+from ludoteca.core.game import AnyGame, Bot, Game
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
 from ludoteca.core.match import Match
 from ludoteca.core.model import (
@@ -26,6 +26,7 @@ from ludoteca.core.model import (
     View,
 )
 from ludoteca.core.scoring import Outcome, Score, ScoreLine
+from ludoteca.core.terminal import Terminal
 
 __all__ = [
     "Answer",
@@ -38,7 +39,6 @@ __all__ = [
     "Event",
     "Expired",
     "Game",
-    "Holdings",
     "Idled",
     "IllegalMove",
     "Input",
@@ -60,6 +60,6 @@ __all__ = [
     "Sketch",
     "State",
     "Step",
-    "Typing",
+    "Terminal",
     "View",
 ]

@@ -11,15 +11,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal
 
-import msgspec
-
 from ludoteca.core.dice import Dice
-from ludoteca.core.errors import IllegalMove, Param
+from ludoteca.core.errors import IllegalMove
 from ludoteca.core.model import (
     Choices,
     E,
     Insight,
-    Key,
     Kind,
     Lookback,
     M,
@@ -30,29 +27,7 @@ from ludoteca.core.model import (
     V,
 )
 from ludoteca.core.scoring import Outcome, Score
-
-
-class Typing(msgspec.Struct, frozen=True):
-    """How a person at a terminal types a move of a kind, beside its names and numbers."""
-
-    words: tuple[Key, ...] = ()
-    """Words that belong to it: yes, no."""
-    extras: tuple[Key, ...] = ()
-    """Words that may stand at its end now: turned."""
-    bare: bool = False
-    """Whether it is meant where nothing else is: then a word alone is enough to name it."""
-
-
-class Holdings(msgspec.Struct, frozen=True):
-    """What lies beside the board, as far as a view shows it."""
-
-    tokens: tuple[Key, ...]
-    rows: tuple[tuple[int | Key, tuple[int | str | None, ...]], ...]
-    """Who has how many of each, or which: a seat, or a place with a name of its own (the lair)."""
-    supply: tuple[tuple[Key, str, int], ...] = ()
-    """What can still be drawn, as far as it is known: its name, its sign in pictures, how many."""
-    hand: tuple[Key, ...] = ()
-    """What has been drawn and not yet been placed."""
+from ludoteca.core.terminal import Terminal
 
 
 class Bot(ABC, Generic[V, M]):
@@ -108,6 +83,8 @@ class Game(ABC, Generic[O, S, M, E, V]):
     """Which of two results stands higher on a leaderboard."""
     counts: ClassVar[Literal["points", "time"]] = "points"
     """What a result on a leaderboard is: the score, or the time that it took."""
+    terminal: ClassVar[Terminal[Any, Any, Any]] = Terminal()
+    """How it is played at a terminal; the default plays any game."""
     leagues: ClassVar[tuple[str, ...]] = ()
     """The options by which people choose a leaderboard: results by others cannot be compared."""
     lookback_type: ClassVar[Any] = None
@@ -232,41 +209,6 @@ class Game(ABC, Generic[O, S, M, E, V]):
         leagues differ.
         """
         return {"": self.options_type()}
-
-    # For terminals and tests; the page draws for itself.
-
-    def picture(self, view: V) -> str:
-        """The table drawn in text."""
-        return msgspec.json.format(msgspec.json.encode(view)).decode()
-
-    def holdings(self, view: V) -> Holdings | None:  # noqa: ARG002
-        """What lies beside the board, if anything does."""
-        return None
-
-    def params(self, thing: M | E) -> dict[str, Param | Key | tuple[Key, ...]]:
-        """What a move or an event says, as a text shows it: a cell as "2,-1", a block's name."""
-        return {
-            field: value
-            for field in thing.__struct_fields__
-            if isinstance(value := getattr(thing, field), str | int | float)
-        }
-
-    def move_params(self, move: M, view: V) -> dict[str, Param | Key | tuple[Key, ...]]:  # noqa: ARG002
-        """The same for a move at a table that one sees: a tile by its letter, not its number."""
-        return self.params(move)
-
-    def typings(self, view: V) -> Mapping[str, Typing]:  # noqa: ARG002
-        """The kinds of moves that can be typed, whether they are on offer now or not."""
-        return {}
-
-    def typed(self, view: V, kind: Kind, words: Sequence[str]) -> M | None:  # noqa: ARG002
-        """The move of a kind too big to list that a person means by what follows the kind's name;
-        None if that is not how it is typed. Words that `typings` names come as those keys.
-
-        Raises IllegalMove for what is understood and not there. What the rules refuse is left to
-        them.
-        """
-        return None
 
     def bots(self) -> Mapping[str, Bot[V, M]]:
         """The bots that know this game, weakest first."""

@@ -260,10 +260,3 @@ class ForeignEvent(Echo):
 @breaks("facts")
 class NameIsASentence(Snatch):
     name = "Snatch it!"
-
-
-@breaks("telling")
-class PictureMissing(Snatch):
-    def picture(self, view: Any) -> str:
-        nothing: Any = None
-        return nothing  # type: ignore[no-any-return]

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.cli.telling import Teller
 from ludoteca.core import AnyGame, Dice, Key, Match
 from ludoteca.core.dice import seed_from
+from ludoteca.core.terminal import Holding
 from ludoteca.games.letter.letter.model import GiveFree, Pick
 from ludoteca.testing import Manner, random_step
 from ludoteca.text import LANGUAGES, Voice
@@ -67,7 +68,7 @@ def table() -> Table:
 
 
 def test_the_picture_shows_the_board_with_the_names_of_its_fields() -> None:
-    picture = LETTER.picture(LETTER.view(table().place("T").state, 0)).splitlines()
+    picture = LETTER.terminal.picture(LETTER.view(table().place("T").state, 0)).splitlines()
 
     assert picture[0].split() == list("ABCDEFGHIJKLMNOPQR")
     assert picture[17] == " 2 R r|O|░ · · · · · · · · · · · · · · 2"
@@ -76,13 +77,13 @@ def test_the_picture_shows_the_board_with_the_names_of_its_fields() -> None:
 
 
 def test_beside_the_board_lie_letters_words_and_free_letters() -> None:
-    held = LETTER.holdings(LETTER.view(table().place("T").claim("ort").state, 0))
+    held = LETTER.terminal.holdings(LETTER.view(table().place("T").claim("ort").state, 0))
 
     assert held is not None
     assert held.rows == (
-        (0, ("", "ORT")),
-        (1, ("A(1x1) ░(1x1)", "")),
-        (Key("place.free"), ("B(1x1)", None)),
+        Holding(0, ("", "ORT")),
+        Holding(1, ("A(1x1) ░(1x1)", "")),
+        Holding(Key("place.free"), ("B(1x1)", None)),
     )
 
 
@@ -92,4 +93,4 @@ def test_a_tile_is_named_by_its_letter_at_a_table_that_one_sees() -> None:
     (give,) = (GiveFree(tile) for tile in view.hands[1] if view.tiles.letters[tile] == "A")
 
     assert told.move(give, view) == "put tile A 1x1 beside the board"
-    assert LETTER.move_params(Pick(2, 3), view) == {"size": "2x3"}
+    assert LETTER.terminal.move_params(Pick(2, 3), view) == {"size": "2x3"}

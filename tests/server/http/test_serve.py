@@ -27,7 +27,11 @@ URL = re.compile(r"http://\S+")
 @contextmanager
 def serving(*arguments: str | Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
     """The command while it runs; stopped afterwards if the test has not done it."""
-    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "SYSTEMROOT") if name in os.environ}
+    kept = {
+        name: os.environ[name]
+        for name in ("PATH", "PYTHONPATH", "SYSTEMROOT")
+        if name in os.environ
+    }
     process = subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", "--no-browser", *map(str, arguments)],
         stdout=subprocess.PIPE,

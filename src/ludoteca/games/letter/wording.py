@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core import Key
-from ludoteca.core.errors import Param
+from ludoteca.core.terminal import Wording
 from ludoteca.games.letter.diagram import tile_name
 from ludoteca.games.letter.pieces import BLANK, TileSet
 from ludoteca.kit.board import cell_name
 
 _BLANK = "░"
 
-Said = dict[str, Param | Key | tuple[Key, ...]]
 
-
-def said(thing: Any) -> Said:
-    told: Said = {}
+def said(thing: Any) -> Wording:
+    told: Wording = {}
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
         if field == "cell":
@@ -36,7 +33,7 @@ def said(thing: Any) -> Said:
     return told
 
 
-def move_said(move: Any, tiles: TileSet) -> Said:
+def move_said(move: Any, tiles: TileSet) -> Wording:
     """A move at a table: tiles by letter and size, as one types them."""
     told = said(move)
     for field in {"tile", "blank"}.intersection(told):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
 import msgspec
 
-from ludoteca.core import AnyGame, Event, Key, Match, Move, Options, Outcome, State, View
+from ludoteca.core import AnyGame, Event, Match, Move, Options, Outcome, State, View
 from ludoteca.core.scoring import Score
 from ludoteca.testing.conformance.acting import check_code
 from ludoteca.testing.conformance.position import Position
@@ -74,27 +72,3 @@ def _check_winners(outcome: Outcome) -> None:
         raise Broken(f"a seat wins twice: {outcome}")
     if outcome.winners and set(outcome.winners) != set(outcome.ranking[0]):
         raise Broken(f"the winners are not the first of the ranking: {outcome}")
-
-
-def telling(position: Position) -> int:
-    """Every view can be drawn and has its figures; every event can be told by its parameters."""
-    game = position.game
-    for viewer in position.viewers:
-        view = game.view(position.state, viewer)
-        picture: object = game.picture(view)
-        if not isinstance(picture, str):
-            raise Broken(f"for {viewer} there is no picture, but {picture!r}")
-        for insight in game.insights(view):
-            check_code(insight.label)
-            if not math.isfinite(insight.value):
-                raise Broken(f"{insight}")
-    for event in position.match.events:
-        _check_params(game, event)
-    return position.seats + 1
-
-
-def _check_params(game: AnyGame, event: object) -> None:
-    for name, value in game.params(event).items():
-        keys = isinstance(value, tuple) and all(isinstance(part, Key) for part in value)
-        if not (keys or isinstance(value, str | int | float)):
-            raise Broken(f"{event} tells {name} as {value!r}")

@@ -9,7 +9,16 @@ import msgspec
 
 from ludoteca.core import AnyGame, Dice, Match, Options, Played, Record, Sandglass
 from ludoteca.core.dice import seed_from
-from ludoteca.testing.conformance import acting, again, facts, playing, seeing, staying, timing
+from ludoteca.testing.conformance import (
+    acting,
+    again,
+    facts,
+    playing,
+    seeing,
+    staying,
+    telling,
+    timing,
+)
 from ludoteca.testing.conformance.canaries import Canaries
 from ludoteca.testing.conformance.moves import Pool
 from ludoteca.testing.conformance.position import Position
@@ -36,7 +45,7 @@ AT_POSITIONS: dict[str, Callable[[Position], int]] = {
     "expiry": timing.expiry,
     "scores": facts.scores,
     "ranking": facts.ranking,
-    "telling": facts.telling,
+    "telling": telling.telling,
     "json": staying.json,
     "nothing-mutates": staying.nothing_mutates,
     "view-law": seeing.view_law,

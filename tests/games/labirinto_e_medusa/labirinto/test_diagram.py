@@ -43,13 +43,16 @@ def test_the_plan_shows_openings_under_pawns_and_halves_of_joins() -> None:
 
 
 def test_moves_and_events_in_words() -> None:
-    assert LABIRINTO.params(Place(EAST, 10)) == {
+    assert LABIRINTO.terminal.params(Place(EAST, 10)) == {
         "side": Key("side.east"),
         "sign": "─",
         "block": Key("block.corridoio"),
     }
-    assert LABIRINTO.params(Walk(at(2, -1))) == {"cell": "2,-1"}
-    assert LABIRINTO.params(Walked(1, (at(0, 0), at(2, -1)))) == {"seat": 1, "cell": "2,-1"}
-    assert LABIRINTO.params(VoidClosed(0, (1, 2, 3), 2)) == {"seat": 0, "n": 3, "fears": 2}
-    drawn = LABIRINTO.params(BlocksDrawn(0, (CORRIDOIO, CORRIDOIO)))
+    assert LABIRINTO.terminal.params(Walk(at(2, -1))) == {"cell": "2,-1"}
+    assert LABIRINTO.terminal.params(Walked(1, (at(0, 0), at(2, -1)))) == {
+        "seat": 1,
+        "cell": "2,-1",
+    }
+    assert LABIRINTO.terminal.params(VoidClosed(0, (1, 2, 3), 2)) == {"seat": 0, "n": 3, "fears": 2}
+    drawn = LABIRINTO.terminal.params(BlocksDrawn(0, (CORRIDOIO, CORRIDOIO)))
     assert drawn["blocks"] == (Key("block.corridoio"), Key("block.corridoio"))

@@ -55,7 +55,7 @@ def test_a_wrong_diagram_is_refused(wrong: str) -> None:
 
 
 def test_the_picture_has_room_for_two_pieces_and_coordinates() -> None:
-    picture = MEDUSA.picture(MEDUSA.view(position("m2A w1B"), 0))
+    picture = MEDUSA.terminal.picture(MEDUSA.view(position("m2A w1B"), 0))
     assert picture.splitlines() == [
         "   2   ·   ·   ·   ·   ·   ·",
         "   1   ·   ·   ·   ·   ·   ·",
@@ -67,20 +67,23 @@ def test_the_picture_has_room_for_two_pieces_and_coordinates() -> None:
 
 
 def test_before_the_first_piece_there_is_nothing_to_draw() -> None:
-    assert MEDUSA.picture(Match(MEDUSA, seats=2).view(0)) == ""
+    assert MEDUSA.terminal.picture(Match(MEDUSA, seats=2).view(0)) == ""
 
 
 def test_moves_and_events_say_names_and_places() -> None:
     meadow, red = Key("terrain.meadow"), Key("desire.red")
-    assert MEDUSA.params(Explore()) == {}
-    assert MEDUSA.params(Place(MEADOW, at(-2, 3))) == {"terrain": meadow, "cell": "-2,3"}
-    assert MEDUSA.params(Give(1)) == {"colour": red}
-    assert MEDUSA.params(DesireGiven(2, 1)) == {"seat": 2, "colour": red}
-    assert MEDUSA.params(PiecesDrawn(0, (1, 1))) == {"seat": 0, "terrains": (meadow, meadow)}
-    assert MEDUSA.params(Walked(1, (at(0, 0), at(0, 1)))) == {"seat": 1, "cell": "0,1"}
+    assert MEDUSA.terminal.params(Explore()) == {}
+    assert MEDUSA.terminal.params(Place(MEADOW, at(-2, 3))) == {"terrain": meadow, "cell": "-2,3"}
+    assert MEDUSA.terminal.params(Give(1)) == {"colour": red}
+    assert MEDUSA.terminal.params(DesireGiven(2, 1)) == {"seat": 2, "colour": red}
+    assert MEDUSA.terminal.params(PiecesDrawn(0, (1, 1))) == {
+        "seat": 0,
+        "terrains": (meadow, meadow),
+    }
+    assert MEDUSA.terminal.params(Walked(1, (at(0, 0), at(0, 1)))) == {"seat": 1, "cell": "0,1"}
     placed = {"seat": 0, "terrain": meadow, "cell": "0,-1", "height": 4}
-    assert MEDUSA.params(PiecePlaced(0, MEADOW, at(0, -1), 4)) == placed
+    assert MEDUSA.terminal.params(PiecePlaced(0, MEADOW, at(0, -1), 4)) == placed
     challenged = {"seat": 0, "perseus_runs": 2, "medusa_runs": 3, "height": 6}
-    assert MEDUSA.params(Challenged(0, (0, 0), (1, 1), 2, 3, 6)) == challenged
-    for value in MEDUSA.params(Place(MEADOW, 0)).values():
+    assert MEDUSA.terminal.params(Challenged(0, (0, 0), (1, 1), 2, 3, 6)) == challenged
+    for value in MEDUSA.terminal.params(Place(MEADOW, 0)).values():
         assert isinstance(value, str)

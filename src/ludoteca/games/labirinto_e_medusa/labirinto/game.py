@@ -44,9 +44,7 @@ class Labirinto(
     scores = staticmethod(scoring.scores)
     outcome = staticmethod(scoring.outcome)
     insights = staticmethod(telling.insights)
-    picture = staticmethod(telling.picture)
-    holdings = staticmethod(telling.holdings)
-    params = staticmethod(telling.params)
+    terminal = telling.LabirintoTerminal()
 
     def bots(self) -> Mapping[str, Bot[LabirintoView, LabirintoMove]]:
         return BOTS

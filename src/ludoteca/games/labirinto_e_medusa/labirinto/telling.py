@@ -1,9 +1,10 @@
-"""What moves and events of Labirinto say, as texts show it."""
+"""What moves and events of Labirinto say, as texts show it, and its face at a terminal."""
 
 from __future__ import annotations
 
-from ludoteca.core import Holdings, Insight, Key
-from ludoteca.core.errors import Param
+from ludoteca.core import Insight, Key
+from ludoteca.core.terminal import Holding, Holdings, Terminal, Wording
+from ludoteca.games.labirinto_e_medusa.beside import piece_notes
 from ludoteca.games.labirinto_e_medusa.labirinto.diagram import SIGNS, plan
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     BLOCK_OF,
@@ -12,20 +13,19 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     LabirintoEvent,
     LabirintoMove,
     LabirintoView,
+    TurnBegan,
 )
 from ludoteca.games.labirinto_e_medusa.labirinto.odds import chance_to_win
 from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS
 from ludoteca.kit.grid import name
 
-Said = dict[str, Param | Key | tuple[Key, ...]]
-
 _TOKENS = (Key("token.breath"), Key("token.fury"), Key("token.fear"))
 _SIDES = ("side.north", "side.east", "side.south", "side.west")
 
 
-def params(thing: LabirintoMove | LabirintoEvent) -> Said:
+def params(thing: LabirintoMove | LabirintoEvent) -> Wording:
     """Cells as "x,y", blocks by name and sign, paths by their ends, voids by their size."""
-    said: Said = {}
+    said: Wording = {}
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
         if field == "openings":
@@ -56,17 +56,19 @@ def picture(view: LabirintoView) -> str:
 
 def holdings(view: LabirintoView) -> Holdings:
     return Holdings(
-        tokens=_TOKENS,
+        columns=_TOKENS,
         rows=(
-            *enumerate(view.tokens),
-            (Key("place.chamber"), (*view.chamber, None)),
-            (Key("place.reserve"), (None, None, view.reserve)),
+            *(Holding(seat, held) for seat, held in enumerate(view.tokens)),
+            Holding(Key("place.chamber"), (*view.chamber, None)),
+            Holding(Key("place.reserve"), (None, None, view.reserve)),
         ),
-        supply=tuple(
-            (_block(block), SIGNS[ORIENTATIONS[block][0]], count)
-            for block, count in enumerate(view.jar)
+        notes=piece_notes(
+            tuple(
+                (SIGNS[ORIENTATIONS[block][0]], _block(block), count)
+                for block, count in enumerate(view.jar)
+            ),
+            tuple(_block(block) for block in view.hand),
         ),
-        hand=tuple(_block(block) for block in view.hand),
     )
 
 
@@ -75,3 +77,12 @@ def insights(view: LabirintoView) -> tuple[Insight, ...]:
     if view.seat is None or view.pawns[view.seat] == OUTSIDE:
         return ()
     return (Insight("chance-to-win", chance_to_win(view.tokens[view.seat], view.chamber)),)
+
+
+class LabirintoTerminal(Terminal[LabirintoMove, LabirintoEvent, LabirintoView]):
+    paragraphs = (TurnBegan,)
+    signs = "".join(SIGNS.values())
+    signs_legend = Key("labirinto.plain-signs")
+    picture = staticmethod(picture)
+    holdings = staticmethod(holdings)
+    params = staticmethod(params)

@@ -42,9 +42,7 @@ class Medusa(Game[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaVie
     scores = staticmethod(scoring.scores)
     outcome = staticmethod(scoring.outcome)
     insights = staticmethod(telling.insights)
-    picture = staticmethod(telling.picture)
-    holdings = staticmethod(telling.holdings)
-    params = staticmethod(telling.params)
+    terminal = telling.MedusaTerminal()
 
     def bots(self) -> Mapping[str, Bot[MedusaView, MedusaMove]]:
         return BOTS

@@ -1,9 +1,10 @@
-"""What moves and events of Medusa say, as texts show it."""
+"""What moves and events of Medusa say, as texts show it, and its face at a terminal."""
 
 from __future__ import annotations
 
-from ludoteca.core import Holdings, Insight, Key
-from ludoteca.core.errors import Param
+from ludoteca.core import Insight, Key
+from ludoteca.core.terminal import Holding, Holdings, Terminal, Wording
+from ludoteca.games.labirinto_e_medusa.beside import piece_notes
 from ludoteca.games.labirinto_e_medusa.medusa.diagram import LETTERS, chart
 from ludoteca.games.labirinto_e_medusa.medusa.model import (
     COLOURS,
@@ -11,18 +12,17 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
     MedusaEvent,
     MedusaMove,
     MedusaView,
+    TurnBegan,
     height_of,
 )
 from ludoteca.games.labirinto_e_medusa.medusa.odds import chance_to_win
 from ludoteca.games.labirinto_e_medusa.pieces import TERRAINS
 from ludoteca.kit.grid import name
 
-Said = dict[str, Param | Key | tuple[Key, ...]]
 
-
-def params(thing: MedusaMove | MedusaEvent) -> Said:
+def params(thing: MedusaMove | MedusaEvent) -> Wording:
     """Cells as "x,y", terrains and colours by name, paths by their ends."""
-    said: Said = {}
+    said: Wording = {}
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
         if field == "terrain":
@@ -50,12 +50,18 @@ def picture(view: MedusaView) -> str:
 
 def holdings(view: MedusaView) -> Holdings:
     return Holdings(
-        tokens=tuple(Key(f"desire.{colour}") for colour in COLOURS),
-        rows=(*enumerate(view.desires), (Key("place.lair"), view.lair)),
-        supply=tuple(
-            (_terrain(terrain), LETTERS[terrain], count) for terrain, count in enumerate(view.jar)
+        columns=tuple(Key(f"desire.{colour}") for colour in COLOURS),
+        rows=(
+            *(Holding(seat, held) for seat, held in enumerate(view.desires)),
+            Holding(Key("place.lair"), view.lair),
         ),
-        hand=tuple(_terrain(terrain) for terrain in view.hand),
+        notes=piece_notes(
+            tuple(
+                (LETTERS[terrain], _terrain(terrain), count)
+                for terrain, count in enumerate(view.jar)
+            ),
+            tuple(_terrain(terrain) for terrain in view.hand),
+        ),
     )
 
 
@@ -66,3 +72,10 @@ def insights(view: MedusaView) -> tuple[Insight, ...]:
         return ()
     height = height_of(view.island[view.pawns[seat]])
     return (Insight("chance-to-win", chance_to_win(height, view.desires[seat], view.lair)),)
+
+
+class MedusaTerminal(Terminal[MedusaMove, MedusaEvent, MedusaView]):
+    paragraphs = (TurnBegan,)
+    picture = staticmethod(picture)
+    holdings = staticmethod(holdings)
+    params = staticmethod(params)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ludoteca.core import Bot, Dice, Game, Kind
 from ludoteca.games.letter.claims import Claim, Dictionaries, attested
 from ludoteca.games.letter.letter import choices as listing
-from ludoteca.games.letter.letter import rules, scoring, suggesting, telling, typed_moves
+from ludoteca.games.letter.letter import rules, scoring, suggesting, telling
 from ludoteca.games.letter.letter import view as seeing
 from ludoteca.games.letter.letter.events import LetterEvent
 from ludoteca.games.letter.letter.levels import bots
@@ -20,7 +20,6 @@ from ludoteca.games.letter.letter.model import (
     LetterView,
 )
 from ludoteca.games.letter.search import Words
-from ludoteca.games.letter.wording import Said, move_said
 from ludoteca.words.lexicon import lexicon
 
 
@@ -56,11 +55,7 @@ class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterVie
     imagine = staticmethod(seeing.imagine)
     scores = staticmethod(scoring.scores)
     outcome = staticmethod(scoring.outcome)
-    picture = staticmethod(telling.picture)
-    holdings = staticmethod(telling.holdings)
-    params = staticmethod(telling.params)
-    typings = staticmethod(typed_moves.typings)
-    typed = staticmethod(typed_moves.typed)
+    terminal = telling.LetterTerminal()
 
     def __init__(self, dictionaries: Dictionaries = lexicon) -> None:
         self._dictionaries = dictionaries
@@ -79,9 +74,6 @@ class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterVie
         options = views[0].options
         words = self._dictionaries(options.language, options.umlauts)
         return look_back(views, Words.counting(words, options))
-
-    def move_params(self, move: LetterMove, view: LetterView) -> Said:
-        return move_said(move, view.tiles)
 
     def bots(self) -> Mapping[str, Bot[LetterView, LetterMove]]:
         return bots(self._dictionaries)

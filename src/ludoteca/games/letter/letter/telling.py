@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteca.core import Holdings, Key
+from ludoteca.core import Key
+from ludoteca.core.terminal import Holding, Holdings, Terminal, Wording
 from ludoteca.games.letter.diagram import drawing, hand_line, words_line
 from ludoteca.games.letter.layout import layout_of
-from ludoteca.games.letter.letter.model import LetterView
-from ludoteca.games.letter.wording import said
-
-params = said
+from ludoteca.games.letter.letter.events import FirstTurnBegan, LetterEvent, TurnBegan
+from ludoteca.games.letter.letter.model import LetterMove, LetterView
+from ludoteca.games.letter.letter.typed_moves import typed, typings
+from ludoteca.games.letter.wording import move_said, said
 
 
 def picture(view: LetterView) -> str:
@@ -18,12 +19,12 @@ def picture(view: LetterView) -> str:
 
 def holdings(view: LetterView) -> Holdings:
     """The letters and the words of each seat, and the free letters."""
-    rows: list[tuple[int | Key, tuple[int | str | None, ...]]] = [
-        (seat, (hand_line(view.tiles, hand), _words(view, seat)))
+    rows = [
+        Holding(seat, (hand_line(view.tiles, hand), _words(view, seat)))
         for seat, hand in enumerate(view.hands)
     ]
     if view.free:
-        rows.append((Key("place.free"), (hand_line(view.tiles, view.free), None)))
+        rows.append(Holding(Key("place.free"), (hand_line(view.tiles, view.free), None)))
     return Holdings((Key("token.letters"), Key("token.words")), tuple(rows))
 
 
@@ -32,3 +33,15 @@ def _words(view: LetterView, seat: int) -> str:
         (writing for writing in view.written if writing.seat == seat),
         (claim for claim in view.claims if claim.seat == seat),
     )
+
+
+class LetterTerminal(Terminal[LetterMove, LetterEvent, LetterView]):
+    paragraphs = (TurnBegan, FirstTurnBegan)
+    picture = staticmethod(picture)
+    holdings = staticmethod(holdings)
+    params = staticmethod(said)
+    typings = staticmethod(typings)
+    typed = staticmethod(typed)
+
+    def move_params(self, move: LetterMove, view: LetterView) -> Wording:
+        return move_said(move, view.tiles)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludoteca.core import IllegalMove, Key, Kind, Typing
+from ludoteca.core import IllegalMove, Key, Kind
+from ludoteca.core.terminal import Typing
 from ludoteca.games.letter.layout import (
     Layout,
     Tile,

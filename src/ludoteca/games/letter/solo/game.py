@@ -15,7 +15,7 @@ from ludoteca.games.letter.layout import Layout, layout_of, lying_tiles
 from ludoteca.games.letter.pieces import LETTER_TILES, tile_set
 from ludoteca.games.letter.search import Words
 from ludoteca.games.letter.shared_model import LettersDealt
-from ludoteca.games.letter.solo import rules, telling, typed_moves
+from ludoteca.games.letter.solo import rules, telling
 from ludoteca.games.letter.solo.bot import bots
 from ludoteca.games.letter.solo.leagues import daily_variants, league
 from ludoteca.games.letter.solo.lookback import SoloLookback, look_back
@@ -34,7 +34,6 @@ from ludoteca.games.letter.solo.model import (
 )
 from ludoteca.games.letter.solo.solver import LONG_WORDS, MOST_WORDS, Aim
 from ludoteca.games.letter.solo.suggesting import suggest
-from ludoteca.games.letter.wording import Said, move_said
 from ludoteca.words.lexicon import lexicon
 
 O = TypeVar("O", bound=SoloOptions)  # noqa: E741
@@ -67,11 +66,7 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
     actors = staticmethod(rules.actors)
     choices = staticmethod(rules.choices)
     league = staticmethod(league)
-    picture = staticmethod(telling.picture)
-    holdings = staticmethod(telling.holdings)
-    params = staticmethod(telling.params)
-    typings = staticmethod(typed_moves.typings)
-    typed = staticmethod(typed_moves.typed)
+    terminal = telling.SoloTerminal()
 
     def __init__(self, dictionaries: Dictionaries = lexicon) -> None:
         self._dictionaries = dictionaries
@@ -140,9 +135,6 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
 
     def daily_variants(self) -> Mapping[str, O]:
         return daily_variants(self.options_type, self.daily_letters)
-
-    def move_params(self, move: SoloMove, view: V) -> Said:
-        return move_said(move, view.tiles)
 
     def bots(self) -> Mapping[str, Bot[V, SoloMove]]:
         return bots(self._dictionaries, self.aim)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludoteca.core import Kind, Typing
+from ludoteca.core import Kind
+from ludoteca.core.terminal import Typing
 from ludoteca.games.letter.layout import layout_of
 from ludoteca.games.letter.solo.model import SoloMove, SoloView
 from ludoteca.games.letter.typed_moves import TURNED, typed_claim, typed_place

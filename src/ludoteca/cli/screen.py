@@ -25,7 +25,7 @@ class Gone(Exception):  # noqa: N818
     """Nobody is at the keyboard any more, or whoever is wants to leave."""
 
 
-class Terminal:
+class Screen:
     """Output for people and for programs goes to `out`, refusals and progress to `err`."""
 
     def __init__(self) -> None:
@@ -37,13 +37,16 @@ class Terminal:
         # Texts may hold brackets and colons of their own: they are no markup, no emoji.
         self.out = Console(markup=False, emoji=False, highlight=False)
         self.err = Console(stderr=True, markup=False, emoji=False, highlight=False)
-        self.draws = plain.can_draw(sys.stdout.encoding)
 
-    def speak(self, language: str | None) -> Terminal:
+    def speak(self, language: str | None) -> Screen:
         """In this language from now on, if one was asked for."""
         if language is not None:
             self.voice = Voice(language_of(language))
         return self
+
+    def can_show(self, signs: str) -> bool:
+        """Whether these signs are shown as they are."""
+        return plain.can_encode(signs, sys.stdout.encoding)
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

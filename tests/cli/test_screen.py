@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.cli.plain import SIGNS, can_draw, plain
-from ludoteca.cli.terminal import strips
+from ludoteca.cli.plain import SIGNS, can_encode, plain
+from ludoteca.cli.screen import strips
 from ludoteca.text import LANGUAGES, catalogue
 
 
@@ -16,9 +16,11 @@ def test_a_picture_too_wide_is_cut_into_strips() -> None:
     assert strips("", 4) == []
 
 
+TILES = "─│└┌┐┘├┤┬┴┼"
+
+
 def test_every_tile_keeps_a_sign_of_its_own() -> None:
-    tiles = "─│└┌┐┘├┤┬┴┼"
-    assert len({plain(tile) for tile in tiles}) == len(tiles)
+    assert len({plain(tile) for tile in TILES}) == len(TILES)
     assert all(plain(tile).isascii() for tile in SIGNS)
 
 
@@ -32,8 +34,9 @@ def test_letters_keep_their_shape() -> None:
     [("utf-8", True), ("cp437", True), ("latin-1", False), ("ascii", False), (None, False)],
 )
 def test_whether_tiles_can_be_drawn(encoding: str | None, draws: bool) -> None:
-    assert can_draw(encoding) == draws
-    assert not can_draw("no such encoding")
+    assert can_encode(TILES, encoding) == draws
+    assert not can_encode(TILES, "no such encoding")
+    assert can_encode("plain", encoding)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
