@@ -29,7 +29,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-TEXT = ROOT / "src" / "ludoteca" / "text"  # the engine's sentences: the page says them, too
+# The engine's sentences, the common ones and those of each box: the page says them, too.
+TEXT = ROOT / "src" / "ludoteca" / "text"
+GAMES = ROOT / "src" / "ludoteca" / "games"
 PAGE = ROOT / "src" / "ludoteca" / "server" / "page"
 STAMP = PAGE / ".stamp"
 NOT_BUILT = "Ludoteca's page could not be built"
@@ -85,7 +87,8 @@ def build() -> None:
 def fingerprint() -> str:
     """A hash of everything that the page is made from."""
     whole = hashlib.sha256()
-    for path in (Path(__file__), *_sources(WEB), *_sources(TEXT)):
+    boxed = [path for box in sorted(GAMES.glob("*/text")) for path in _sources(box)]
+    for path in (Path(__file__), *_sources(WEB), *_sources(TEXT), *boxed):
         content = path.read_bytes()
         whole.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         whole.update(content)

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from ludoteca.text import Voice, catalogue
-from tests.house.page import Catalogue, catalogue_groups, read_catalogue
+from tests.house.page import Catalogue, catalogue_groups, is_how_to, read_catalogue
 
 PLACE = re.compile(r"\{\w+\}")
 
@@ -16,7 +16,7 @@ def everything(language: str) -> Catalogue:
     """All that can be said at a table: by the engine, the shell and the games' pages."""
     said: Catalogue = dict(catalogue(language))
     for group, languages in catalogue_groups().items():
-        if not group.startswith("howto/"):
+        if not is_how_to(group):
             said |= read_catalogue(languages[language])
     return said
 
@@ -30,6 +30,6 @@ class Texts(Voice):
 
     def like(self, key: str) -> re.Pattern[str]:
         """How a sentence looks, whatever stands in its places."""
-        entry = self._texts[key]
+        entry = self.entry(key) or key
         forms = [entry] if isinstance(entry, str) else [entry["one"], entry["other"]]
         return re.compile("|".join(".+?".join(map(re.escape, PLACE.split(f))) for f in forms))

@@ -24,7 +24,7 @@ LOCK = {
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A tiny page of its own, with everything that it is built with in place."""
     web, page = tmp_path / "web", tmp_path / "page"
-    for name in ("WEB", "TEXT"):
+    for name in ("WEB", "TEXT", "GAMES"):
         monkeypatch.setattr(hatch_build, name, tmp_path / name.lower())
     monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
     monkeypatch.setattr(hatch_build, "PAGE", page)
@@ -36,6 +36,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "web/test/main.test.ts": "try()",
         "web/package-lock.json": json.dumps(LOCK),
         "text/en.json": "{}",
+        "games/box/text/en.json": "{}",
+        "games/box/text/shelf/en.json": "{}",
     }.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
@@ -85,7 +87,16 @@ def test_an_unchanged_page_is_not_built_again(ran: list[str]) -> None:
     assert ran == []
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "text/en.json", "web/src/new.ts"])
+CHANGED = (
+    "web/src/main.ts",
+    "web/src/new.ts",
+    "text/en.json",
+    "games/box/text/en.json",
+    "games/box/text/shelf/en.json",
+)
+
+
+@pytest.mark.parametrize("changed", CHANGED)
 def test_a_change_builds_it_again(house: Path, ran: list[str], changed: str) -> None:
     hatch_build.build()
     ran.clear()

@@ -15,7 +15,7 @@ ARROWS: dict[str, set[str]] = {
     "words": {"core", "kit"},
     "games": {"core", "kit", "words"},
     "testing": {"core", "kit"},
-    "text": {"core"},
+    "text": {"core", "games"},
     "bots": {"core", "kit", "words", "games"},
     "lab": {"core", "kit", "games", "bots", "testing"},
     "server": {"core", "words", "games", "bots", "text"},

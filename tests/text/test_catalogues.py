@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from importlib.resources.abc import Traversable
 
+import msgspec
 import pytest
 
-from ludoteca.text import LANGUAGES, catalogue
+from ludoteca.text import LANGUAGES, Voice, catalogue
+from ludoteca.text.voice import catalogue_folders, wordings
 from tests.text.needed import needed_keys
 
 OTHERS = LANGUAGES[1:]
@@ -24,23 +28,50 @@ def places(entry: str | dict[str, str]) -> set[str]:
     return {name for sentence in forms(entry) for name in PLACE.findall(sentence)}
 
 
-def told_to_whom_it_concerns() -> set[str]:
-    """Events that name a player: he is told himself as "you"."""
-    english = catalogue("en")
-    events = {key for key in english if ".event." in key and not key.endswith(".you")}
-    return {f"{key}.you" for key in events if "seat" in places(english[key])}
+def wanted_keys() -> set[str]:
+    """What must be said, whoever says it: the game, its box, or all games alike. Players whom an
+    event names are told it themselves, as "you".
+    """
+    needed, voice = needed_keys(), Voice("en")
+    events = {key for key in needed if ".event." in key}
+    return needed | {f"{key}.you" for key in events if "seat" in places(voice.entry(key) or "")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_said_is_in_the_catalogue(language: str) -> None:
-    missing = (needed_keys() | told_to_whom_it_concerns()) - catalogue(language).keys()
-    assert sorted(missing) == []
+    voice = Voice(language)
+    assert sorted(key for key in wanted_keys() if not voice.knows(key)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_in_the_catalogue_is_never_said(language: str) -> None:
-    superfluous = catalogue(language).keys() - needed_keys() - told_to_whom_it_concerns()
-    assert sorted(superfluous) == []
+    texts = catalogue(language)
+    said = {next((own for own in wordings(key) if own in texts), key) for key in wanted_keys()}
+    assert sorted(texts.keys() - said) == []
+
+
+def test_no_game_repeats_what_its_box_or_all_games_say() -> None:
+    def repeats(key: str, language: str) -> bool:
+        texts = catalogue(language)
+        return any(texts.get(other) == texts[key] for other in wordings(key)[1:])
+
+    keys = [key for key in catalogue("en") if not key.startswith("box.")]
+    assert [key for key in keys if all(repeats(key, each) for each in LANGUAGES)] == []
+
+
+@pytest.mark.parametrize("folder", catalogue_folders(), ids=str)
+def test_every_part_speaks_four_languages(folder: Traversable) -> None:
+    found = {path.name for path in folder.iterdir() if path.name.endswith(".json")}
+    assert found == {f"{language}.json" for language in LANGUAGES}
+
+
+def test_a_sentence_has_one_home() -> None:
+    homes = Counter(
+        key
+        for folder in catalogue_folders()
+        for key in msgspec.json.decode(folder.joinpath("en.json").read_bytes())
+    )
+    assert [key for key, times in homes.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core import Dice
+from ludoteca.games import find_game
 from ludoteca.games.labirinto_e_medusa.labirinto import LABIRINTO
 from ludoteca.games.labirinto_e_medusa.labirinto.contacts import Labyrinth, joined, walks
 from ludoteca.games.labirinto_e_medusa.labirinto.diagram import OPENINGS, parse
@@ -34,7 +35,7 @@ from tests.games.letter.dictionary import BOOK
 from tests.games.letter.tables import Signs, spots
 from tests.house.source import PACKAGE, ROOT
 
-HOW_TO = ROOT / "web" / "src" / "howto"
+PAGES = ROOT / "web" / "src" / "games"
 GAMES = PACKAGE / "games"
 RULE = re.compile(r"^- ((?:LM|LA|ME|LE)-[A-Z]?\d+)\b(.*)", re.MULTILINE)
 ALONE = "goal pieces laying reading new-words words score end options"
@@ -66,7 +67,8 @@ BROUGHT = {
 
 
 def read(game: str, file: str) -> Any:
-    return json.loads((HOW_TO / game / f"{file}.json").read_text(encoding="utf-8"))
+    folder = PAGES / find_game(game).box / game / "howto"
+    return json.loads((folder / f"{file}.json").read_text(encoding="utf-8"))
 
 
 def rules(path: Path) -> dict[str, str]:

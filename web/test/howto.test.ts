@@ -3,10 +3,16 @@
 import './browser';
 import { expect, test } from 'vitest';
 import { sayer } from '../src/howto/content';
-import { openingsOf, positionOf as labyrinth } from '../src/howto/labirinto/diagram';
-import * as pairs from '../src/howto/labirinto/pairs';
-import { islandOf, positionOf as island } from '../src/howto/medusa/diagram';
-import * as runs from '../src/howto/medusa/runs';
+import {
+  openingsOf,
+  positionOf as labyrinth,
+} from '../src/games/labirinto-e-medusa/labirinto/howto/diagram';
+import * as pairs from '../src/games/labirinto-e-medusa/labirinto/howto/pairs';
+import {
+  islandOf,
+  positionOf as island,
+} from '../src/games/labirinto-e-medusa/medusa/howto/diagram';
+import * as runs from '../src/games/labirinto-e-medusa/medusa/howto/runs';
 
 /** Every order of these things, equal ones told apart: each is as likely as any other. */
 function orders(counts: readonly number[]): number[][] {

@@ -2,9 +2,9 @@ import './browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Standing, Moment, Snapshot } from '../src/lib/generated/wire';
 import { FakeSocket } from './fake-socket';
-import { loadLanguage } from '../src/lib/i18n.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import { Table, refusal } from '../src/lib/table.svelte';
+import { speakIn } from './speaking';
 
 const moment = (version: number): Moment => ({
   version,
@@ -80,7 +80,7 @@ beforeEach(async () => {
   hurry = false;
   seen = [];
   said = [];
-  await loadLanguage('en');
+  await speakIn('en');
   prefs.language = 'en';
 });
 
@@ -260,7 +260,7 @@ describe('refusals', () => {
   });
 
   it('are said in the language of the moment', async () => {
-    await loadLanguage('it');
+    await speakIn('it');
     prefs.language = 'it';
     expect(refusal({ code: 'not-your-turn' })).toBe('Non è il tuo turno.');
   });

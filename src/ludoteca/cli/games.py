@@ -29,7 +29,7 @@ def command(
     """Show every game: box, players, minutes, options with their values, bots."""
     screen: Screen = context.obj
     screen.speak(lang)
-    chosen = newest_games() if game is None else (find_game(game),)
+    chosen = GAMES if game is None else (find_game(game),)
     if as_json:
         screen.json([facts(each) for each in chosen])
         return
@@ -37,11 +37,6 @@ def command(
         if number:
             screen.show("")
         _show(screen, each)
-
-
-def newest_games() -> tuple[AnyGame, ...]:
-    """Every game once: old rules stay for old logs only."""
-    return tuple(find_game(name) for name in dict.fromkeys(game.name for game in GAMES))
 
 
 def facts(game: AnyGame) -> dict[str, Any]:

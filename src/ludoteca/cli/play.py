@@ -19,13 +19,12 @@ from ludoteca.cli.asked import (
     check_new_file,
     options_from,
 )
-from ludoteca.cli.games import newest_games
 from ludoteca.cli.screen import Gone, Screen
 from ludoteca.cli.sitting import Sitting
 from ludoteca.core import AnyGame, Match
 from ludoteca.core.dice import seed_from
 from ludoteca.core.options import option_facts
-from ludoteca.games import find_game
+from ludoteca.games import GAMES, find_game
 
 # Against whom one plays without having said so: the first of these that the game has.
 _USUAL = ("medium", "easy", "random")
@@ -77,7 +76,7 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _ask_game(screen: Screen) -> AnyGame:
-    games = newest_games()
+    games = GAMES
     voice = screen.voice
     screen.say("play.which", "bold")
     for number, game in enumerate(games, start=1):

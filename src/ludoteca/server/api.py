@@ -10,7 +10,7 @@ from aiohttp import web
 from ludoteca.core import AnyGame
 from ludoteca.core.codec import read_options
 from ludoteca.core.options import option_facts
-from ludoteca.games import find_game
+from ludoteca.games import GAMES, find_game
 from ludoteca.server import showing
 from ludoteca.server.answers import BadAsk, TooMany, json_answer, read_ask
 from ludoteca.server.api_types import (
@@ -29,7 +29,6 @@ from ludoteca.server.daily import (
     day_of,
     is_day,
     is_solo,
-    newest_games,
     seconds_left,
 )
 from ludoteca.server.peer import key_of
@@ -43,7 +42,7 @@ _listed = msgspec.json.Decoder(ListedTable)
 
 
 async def games(_: Services, __: web.Request) -> web.Response:
-    return json_answer([game_info(game) for game in newest_games()], cache=FOR_A_WHILE)
+    return json_answer([game_info(game) for game in GAMES], cache=FOR_A_WHILE)
 
 
 def game_info(game: AnyGame) -> GameInfo:

@@ -55,13 +55,8 @@ def is_solo(game: AnyGame) -> bool:
     return 1 in game.seats and bool(Match(game, seats=1).scores)
 
 
-def newest_games() -> tuple[AnyGame, ...]:
-    """Every game once: old rules stay for old logs only."""
-    return tuple(find_game(name) for name in dict.fromkeys(game.name for game in GAMES))
-
-
 def solo_games() -> tuple[AnyGame, ...]:
-    return tuple(game for game in newest_games() if is_solo(game))
+    return tuple(game for game in GAMES if is_solo(game))
 
 
 class Challenge(msgspec.Struct, frozen=True):

@@ -1,5 +1,9 @@
 """Says a key with its parameters in one language.
 
+What all games say alike is said once: where a game has no sentence of its own, its box speaks, and
+then all games together: `letter-words.event.x`, `letter.event.x`, `game.event.x`. A box keeps its
+sentences in its own folder, those that are said before it is opened in `shelf`.
+
 A catalogue is a flat JSON object. A value is a sentence with `{name}` where parameters go, or an
 object of plural forms: `{"one": …, "other": …}` and, where nothing wants words of its own,
 `"zero"`. The form is chosen by the parameter `n`, or by the one that `"by"` names.
@@ -11,12 +15,14 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import groupby
 
 import msgspec
 
 from ludoteca.core import Key
 from ludoteca.core.errors import Param
+from ludoteca.games import GAMES
 
 LANGUAGES = ("en", "it", "de", "fr")
 
@@ -29,8 +35,29 @@ _PLACE = re.compile(r"\{(\w+)\}")
 @cache
 def catalogue(language: str) -> dict[str, Entry]:
     """Everything we can say in a language."""
-    data = files(__package__).joinpath(f"{language}.json").read_bytes()
-    return msgspec.json.decode(data, type=dict[str, Entry])
+    texts: dict[str, Entry] = {}
+    for folder in catalogue_folders():
+        data = folder.joinpath(f"{language}.json").read_bytes()
+        texts |= msgspec.json.decode(data, type=dict[str, Entry])
+    return texts
+
+
+def catalogue_folders() -> tuple[Traversable, ...]:
+    """What is common to all, and what each box brings."""
+    boxes = [
+        folder for folder in files("ludoteca.games").iterdir() if folder.joinpath("text").is_dir()
+    ]
+    boxes.sort(key=lambda folder: folder.name)
+    parts = [folder.joinpath(*part) for folder in boxes for part in (("text",), ("text", "shelf"))]
+    return (files(__package__), *parts)
+
+
+@cache
+def wordings(key: str) -> tuple[str, ...]:
+    """The keys under which a sentence may stand, the game's own first."""
+    name, dot, rest = key.partition(".")
+    box = next((game.box for game in GAMES if game.name == name), name)
+    return tuple(dict.fromkeys((key, f"{box}{dot}{rest}", f"game{dot}{rest}")))
 
 
 class Voice:
@@ -41,11 +68,15 @@ class Voice:
         self._texts = catalogue(language)
 
     def knows(self, key: str) -> bool:
-        return key in self._texts
+        return self.entry(key) is not None
+
+    def entry(self, key: str) -> Entry | None:
+        """What stands in the catalogue: the game's own, the box's, or what all games say."""
+        return next((self._texts[own] for own in wordings(key) if own in self._texts), None)
 
     def __call__(self, key: str, /, **params: Said) -> str:
         """The sentence for a key. An unknown key is shown as it is: better than a crash."""
-        entry = self._texts.get(key, key)
+        entry = self.entry(key) or key
         sentence = entry if isinstance(entry, str) else entry[self._form(entry, params)]
         return _PLACE.sub(lambda place: self._value(place, params), sentence)
 

@@ -2,7 +2,8 @@
 // reader's language. Both come with the page, not with the language: they are long.
 
 import type { Component } from 'svelte';
-import { BOXES } from '$lib/boxes';
+import { boxOf, shelvedGames } from '$lib/boxes.svelte';
+import { loadBoxTexts } from '$lib/i18n.svelte';
 import type { Language } from '$lib/prefs.svelte';
 
 /** A piece of a section; the strings are keys of the game's texts, or names of what is shown. */
@@ -28,7 +29,7 @@ export interface Section {
 export type Texts = Record<string, string>;
 export type Say = (key: string, params?: Record<string, string | number>) => string;
 
-/** What a game brings to its page: `howto/<game>/howto.ts`. */
+/** What a game brings to its page: `games/<box>/<game>/howto/howto.ts`. */
 export interface HowTo {
   sections: Section[];
   Figure: Component<{ name: string; label: string }>;
@@ -37,21 +38,25 @@ export interface HowTo {
   sharesTextsOf?: string;
 }
 
-const games = import.meta.glob<{ howto: HowTo }>('./*/howto.ts');
-const texts = import.meta.glob<{ default: Texts }>('./*/{en,it,de,fr}.json');
+const pages = import.meta.glob<{ howto: HowTo }>('../games/*/*/howto/howto.ts');
+const texts = import.meta.glob<{ default: Texts }>('../games/*/*/howto/{en,it,de,fr}.json');
+
+const folder = (game: string): string => `../games/${boxOf(game)}/${game}/howto`;
 
 /** The games with a how-to-play page, as they stand on the shelf. */
-export const TOLD: readonly string[] = BOXES.flatMap((box) => box.games).filter(
-  (game) => `./${game}/howto.ts` in games,
-);
+export const told = (): string[] =>
+  shelvedGames().filter((game) => `${folder(game)}/howto.ts` in pages);
 
 export async function loadHowTo(game: string, language: Language): Promise<[HowTo, Say]> {
-  const howto = games[`./${game}/howto.ts`];
-  const words = texts[`./${game}/${language}.json`];
+  const howto = pages[`${folder(game)}/howto.ts`];
+  const words = texts[`${folder(game)}/${language}.json`];
   if (!howto || !words) throw new Error(`no how-to for ${game}`);
-  const [loaded, said] = await Promise.all([howto(), words()]);
-  const shared = texts[`./${loaded.howto.sharesTextsOf}/${language}.json`];
-  return [loaded.howto, sayer({ ...(await shared?.())?.default, ...said.default })];
+  const boxed = loadBoxTexts(boxOf(game)!);
+  const [loaded, said] = await Promise.all([howto(), words(), boxed]);
+  const { sharesTextsOf } = loaded.howto;
+  const shared = sharesTextsOf && texts[`${folder(sharesTextsOf)}/${language}.json`];
+  const common = shared ? (await shared()).default : {};
+  return [loaded.howto, sayer({ ...common, ...said.default })];
 }
 
 export function sayer(said: Texts): Say {

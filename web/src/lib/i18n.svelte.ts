@@ -13,8 +13,19 @@ export interface Key {
 export type Said = string | number | Key | readonly Key[];
 export type Params = Record<string, Said>;
 
-// A language's catalogues, of the engine, the shell and the games, come as one file.
-const LANGUAGES: Record<Language, () => Promise<{ texts: Catalogue }>> = {
+/** The games' boxes: what a game does not say in its own words, its box says, or all alike. */
+export type Families = Readonly<Record<string, string>>;
+/** The catalogues of the boxes, by the folder they are found in. */
+export type BoxTexts = Record<string, () => Promise<Catalogue>>;
+
+interface Loaded {
+  texts: Catalogue;
+  boxes: BoxTexts;
+}
+
+// A language's catalogues, of the engine and the shell, come as one file; those of a box when it is
+// opened.
+const LANGUAGES: Record<Language, () => Promise<Loaded>> = {
   en: () => import('../text/en'),
   it: () => import('../text/it'),
   de: () => import('../text/de'),
@@ -22,21 +33,56 @@ const LANGUAGES: Record<Language, () => Promise<{ texts: Catalogue }>> = {
 };
 
 let texts: Partial<Record<Language, Catalogue>> = $state.raw({});
+let families: Families = {};
+/** The boxes that have been opened: every language says them from then on. */
+const opened = new Set<string>();
+
+export function setFamilies(known: Families): void {
+  families = known;
+}
 
 /** Loads a language; awaited before anything is shown, and at every switch. */
 export async function loadLanguage(language: Language): Promise<void> {
-  if (texts[language]) return;
-  const loaded = await LANGUAGES[language]();
-  texts = { ...texts, [language]: loaded.texts };
+  const { texts: common, boxes } = await LANGUAGES[language]();
+  const boxed = await Promise.all([...opened].flatMap((box) => textsOf(boxes, box)));
+  texts = { ...texts, [language]: Object.assign({}, common, ...boxed) as Catalogue };
+}
+
+/** What a box says beyond its name; awaited before its games are shown. */
+export async function loadBoxTexts(box: string): Promise<void> {
+  if (opened.has(box)) return;
+  opened.add(box);
+  try {
+    await loadLanguage(prefs.language);
+  } catch (error) {
+    opened.delete(box);
+    throw error;
+  }
+}
+
+/** In Python a box's folder has underscores. */
+function textsOf(boxes: BoxTexts, box: string): Promise<Catalogue>[] {
+  const folder = new RegExp(`/games/${box.replaceAll('-', '[-_]')}/`);
+  return Object.entries(boxes).flatMap(([path, load]) => (folder.test(path) ? [load()] : []));
+}
+
+/** The key under which a sentence stands: the game's own, its box's, or that of all games. */
+function wording(key: string): string | undefined {
+  const known = texts[prefs.language] ?? {};
+  if (key in known) return key;
+  const dot = key.indexOf('.');
+  const name = key.slice(0, dot);
+  const rest = key.slice(dot);
+  return [`${families[name]}${rest}`, `game${rest}`].find((other) => other in known);
 }
 
 export function has(key: string): boolean {
-  return key in (texts[prefs.language] ?? {});
+  return wording(key) !== undefined;
 }
 
 /** The sentence for a key. An unknown key is shown as it is: better than a blank. */
 export function t(key: string, params: Params = {}): string {
-  const entry = texts[prefs.language]?.[key] ?? key;
+  const entry = texts[prefs.language]?.[wording(key) ?? ''] ?? key;
   const sentence = typeof entry === 'string' ? entry : (entry[form(entry, params)] ?? key);
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = params[name];

@@ -3,13 +3,13 @@
 import './browser';
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import { loadLanguage } from '$lib/i18n.svelte';
 import type { AnyMove, LabirintoView } from '$lib/generated/labirinto';
-import Board from '../../src/games/labirinto/Board.svelte';
-import Figure from '../../src/games/labirinto/Figure.svelte';
+import Board from '../../src/games/labirinto-e-medusa/labirinto/Board.svelte';
+import Figure from '../../src/games/labirinto-e-medusa/labirinto/Figure.svelte';
 import { faces, viewWith } from './tables';
+import { speakIn } from '../speaking';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => speakIn('en'));
 
 interface Shown {
   moves?: AnyMove[];

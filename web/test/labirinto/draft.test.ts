@@ -1,8 +1,8 @@
 import { storage } from './browser';
 import { beforeEach, expect, it } from 'vitest';
-import { at } from '../../src/games/plane/cells';
-import { Draft } from '../../src/games/labirinto/draft.svelte';
-import { offersOf } from '../../src/games/labirinto/offers';
+import { at } from '../../src/kit/cells';
+import { Draft } from '../../src/games/labirinto-e-medusa/labirinto/draft.svelte';
+import { offersOf } from '../../src/games/labirinto-e-medusa/labirinto/offers';
 import { viewWith } from './tables';
 
 const NORTH = at(0, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairsOf, strengthOf } from '../../src/games/labirinto/duel';
+import { pairsOf, strengthOf } from '../../src/games/labirinto-e-medusa/labirinto/duel';
 import told from './told.json';
 
 const [BREATH, FURY, FEAR] = [0, 1, 2];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyEvent } from '$lib/generated/labirinto';
-import { Happening } from '../../src/games/labirinto/happening.svelte';
+import { Happening } from '../../src/games/labirinto-e-medusa/labirinto/happening.svelte';
 
 const step = (version: number, ...events: AnyEvent[]) => ({ version, events });
 const placed = (cell: number): AnyEvent => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyMove } from '$lib/generated/labirinto';
-import { at } from '../../src/games/plane/cells';
-import { moveAt, offersOf, turnedBy } from '../../src/games/labirinto/offers';
+import { at } from '../../src/kit/cells';
+import { moveAt, offersOf, turnedBy } from '../../src/games/labirinto-e-medusa/labirinto/offers';
 import { viewWith } from './tables';
 
 // A corner (block 2) and a corridor (block 3), north or west of the pawn on 0,0.

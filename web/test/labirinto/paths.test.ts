@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { at } from '../../src/games/plane/cells';
-import { joined, walls, wayTo } from '../../src/games/labirinto/paths';
+import { at } from '../../src/kit/cells';
+import { joined, walls, wayTo } from '../../src/games/labirinto-e-medusa/labirinto/paths';
 
 const [N, E, S, W] = [1, 2, 4, 8];
 

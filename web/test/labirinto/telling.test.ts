@@ -5,17 +5,24 @@
 import './browser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, prefs } from '$lib/prefs.svelte';
-import { loadLanguage, t } from '$lib/i18n.svelte';
+import { t } from '$lib/i18n.svelte';
 import type { AnyEvent, AnyMove, LabirintoView } from '$lib/generated/labirinto';
-import { prompt, rule, sound, tell, tellMove } from '../../src/games/labirinto/telling';
+import {
+  prompt,
+  rule,
+  sound,
+  tell,
+  tellMove,
+} from '../../src/games/labirinto-e-medusa/labirinto/telling';
 import { faces, viewWith } from './tables';
 import told from './told.json';
+import { speakIn } from '../speaking';
 
 const onPage = (sentence: string): string =>
   sentence.replace(/ [\u2500-\u257f]/u, '').replace(/-(?=\d)/g, '−');
 
 beforeAll(async () => {
-  for (const language of LANGUAGES) await loadLanguage(language);
+  await speakIn(...LANGUAGES);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

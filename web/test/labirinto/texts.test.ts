@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import de from '../../src/games/labirinto/text/de.json';
-import en from '../../src/games/labirinto/text/en.json';
-import fr from '../../src/games/labirinto/text/fr.json';
-import italian from '../../src/games/labirinto/text/it.json';
+import de from '../../src/games/labirinto-e-medusa/labirinto/text/de.json';
+import en from '../../src/games/labirinto-e-medusa/labirinto/text/en.json';
+import fr from '../../src/games/labirinto-e-medusa/labirinto/text/fr.json';
+import italian from '../../src/games/labirinto-e-medusa/labirinto/text/it.json';
 
 const places = (entry: unknown): string[] =>
   [...new Set(JSON.stringify(entry).match(/\{\w+\}/g) ?? [])].sort();

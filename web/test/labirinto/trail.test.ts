@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyEvent } from '$lib/generated/labirinto';
-import { OUTSIDE } from '../../src/games/labirinto/cells';
-import { NO_TRAIL, spun } from '../../src/games/labirinto/trail';
+import { OUTSIDE } from '../../src/games/labirinto-e-medusa/labirinto/cells';
+import { NO_TRAIL, spun } from '../../src/games/labirinto-e-medusa/labirinto/trail';
 
 const placed = (seat: number, cell: number): AnyEvent => ({
   type: 'block-placed',

@@ -3,15 +3,15 @@
 import '../labirinto/browser';
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import { loadLanguage } from '$lib/i18n.svelte';
 import type { LetterView } from '$lib/generated/letter';
-import Board from '../../src/games/letter/Board.svelte';
-import Figure from '../../src/games/letter/Figure.svelte';
-import Sheet from '../../src/games/letter/Sheet.svelte';
-import type { Move } from '../../src/games/letter/seen';
+import Board from '../../src/games/letter/board/Board.svelte';
+import Figure from '../../src/games/letter/board/Figure.svelte';
+import Sheet from '../../src/games/letter/board/Sheet.svelte';
+import type { Move } from '../../src/games/letter/board/seen';
 import { BROT, faces, tileOf, viewWith } from './tables';
+import { speakIn } from '../speaking';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => speakIn('en'));
 
 interface Shown {
   moves?: Move[];

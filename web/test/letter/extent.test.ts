@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { extentOf } from '../../src/games/letter/extent';
-import { Layout } from '../../src/games/letter/layout';
+import { extentOf } from '../../src/games/letter/board/extent';
+import { Layout } from '../../src/games/letter/board/layout';
 import { BROT, drawn } from './tables';
 
 const { tiles, lying } = drawn(BROT);

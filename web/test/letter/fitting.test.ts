@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fitAt, fitNear, heldOver } from '../../src/games/letter/fitting';
-import { contactsOf, Layout } from '../../src/games/letter/layout';
-import { at } from '../../src/games/plane/cells';
+import { fitAt, fitNear, heldOver } from '../../src/games/letter/board/fitting';
+import { contactsOf, Layout } from '../../src/games/letter/board/layout';
+import { at } from '../../src/kit/cells';
 import { drawn } from './tables';
 
 // Beside what lies: a letter of 2 × 1, and a blank of 1 × 1.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glyph } from '../../src/games/letter/glyphs';
+import { glyph } from '../../src/games/letter/board/glyphs';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const SIZES = [1, 2, 3].flatMap((width) => [1, 2, 3].map((height) => [width, height] as const));

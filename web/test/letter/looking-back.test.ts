@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { TurnSeen, WordLeft } from '../../src/lib/generated/letter';
-import { highlight } from '../../src/games/letter/highlight';
+import { highlight } from '../../src/games/letter/board/highlight';
 import { missedOf, openAt, turnAt, turnBeside } from '../../src/games/letter/lookback/seeing';
 
 const word = (

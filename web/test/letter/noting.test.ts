@@ -2,13 +2,13 @@
 
 import { storage } from '../labirinto/browser';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadLanguage } from '$lib/i18n.svelte';
 import type { LetterView } from '$lib/generated/letter';
-import { Playing } from '../../src/games/letter/playing.svelte';
-import type { Move } from '../../src/games/letter/seen';
+import { Playing } from '../../src/games/letter/board/playing.svelte';
+import type { Move } from '../../src/games/letter/board/seen';
 import { BROT, faces, tileOf, viewWith } from './tables';
+import { speakIn } from '../speaking';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => speakIn('en'));
 beforeEach(() => storage.clear());
 
 const path = (word: string): number[] => [...word].map((sign) => tileOf(BROT, sign));

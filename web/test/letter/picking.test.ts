@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pilesOf } from '../../src/games/letter/picking';
+import { pilesOf } from '../../src/games/letter/board/picking';
 import { viewWith } from './tables';
 
 // A and B are small letters, C is a big one, the last two are blanks.

@@ -1,10 +1,10 @@
 // Boards as text, for pictures and figures: tiles, what touches, what is read.
 
 import { describe, expect, it } from 'vitest';
-import { contact, lineOf, overlaps, reading, tilesOf } from '../../src/art/letter/diagram';
-import readings from '../../src/howto/letter/readings.json';
-import sheets from '../../src/howto/letter/sheets.json';
-import { total } from '../../src/games/letter/points';
+import { contact, lineOf, overlaps, reading, tilesOf } from '../../src/games/letter/art/diagram';
+import readings from '../../src/games/letter/letter/howto/readings.json';
+import sheets from '../../src/games/letter/letter/howto/sheets.json';
+import { total } from '../../src/games/letter/board/points';
 
 const tile = (rows: string[], sign: string) => tilesOf(rows).find((one) => one.sign === sign)!;
 

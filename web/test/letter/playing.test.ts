@@ -2,14 +2,14 @@
 
 import { storage } from '../labirinto/browser';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadLanguage } from '$lib/i18n.svelte';
 import type { LetterView } from '$lib/generated/letter';
-import { Playing } from '../../src/games/letter/playing.svelte';
-import type { Move } from '../../src/games/letter/seen';
-import { at } from '../../src/games/plane/cells';
+import { Playing } from '../../src/games/letter/board/playing.svelte';
+import type { Move } from '../../src/games/letter/board/seen';
+import { at } from '../../src/kit/cells';
 import { BROT, faces, tileOf, viewWith } from './tables';
+import { speakIn } from '../speaking';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => speakIn('en'));
 beforeEach(() => storage.clear());
 
 const [U, D, BLANK] = [6, 7, 8];

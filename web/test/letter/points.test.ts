@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { points, total, worth } from '../../src/games/letter/points';
+import { points, total, worth } from '../../src/games/letter/board/points';
 
 it.each([
   ['AB', 2],

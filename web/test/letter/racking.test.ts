@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { racking } from '../../src/games/letter/racking';
+import { racking } from '../../src/games/letter/board/racking';
 
 const room = { space: 400, biggest: 22, smallest: 17, gap: 6, least: 36 };
 

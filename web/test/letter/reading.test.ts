@@ -1,6 +1,6 @@
 import '../labirinto/browser';
 import { describe, expect, it } from 'vitest';
-import { Layout } from '../../src/games/letter/layout';
+import { Layout } from '../../src/games/letter/board/layout';
 import {
   beginning,
   isNew,
@@ -9,8 +9,8 @@ import {
   touching,
   uncovered,
   wordOf,
-} from '../../src/games/letter/reading';
-import { seenOf } from '../../src/games/letter/seen';
+} from '../../src/games/letter/board/reading';
+import { seenOf } from '../../src/games/letter/board/seen';
 import { BROT, drawn, tileOf, viewWith } from './tables';
 
 function board(diagram: string): Layout {

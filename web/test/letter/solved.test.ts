@@ -1,7 +1,7 @@
 // What the computer made of the letters of a solitaire, as people are shown it.
 
 import { describe, expect, it } from 'vitest';
-import { knownOf, solvedWords } from '../../src/games/letter-solo/solved';
+import { knownOf, solvedWords } from '../../src/games/letter/solo/solved';
 
 const writing = (word: string, path: number[]) => ({ seat: 0, word, path });
 const found = {

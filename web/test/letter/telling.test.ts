@@ -3,15 +3,16 @@
 import '../labirinto/browser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, prefs } from '$lib/prefs.svelte';
-import { loadLanguage, t } from '$lib/i18n.svelte';
+import { t } from '$lib/i18n.svelte';
 import type { AnyEvent, LetterView } from '$lib/generated/letter';
-import { prompt, rule, sound, tell, tellMove } from '../../src/games/letter/telling';
+import { prompt, rule, sound, tell, tellMove } from '../../src/games/letter/board/telling';
 import { BROT, faces, tileOf, viewWith } from './tables';
-import sections from '../../src/howto/letter/sections.json';
+import sections from '../../src/games/letter/letter/howto/sections.json';
 import told from './told.json';
+import { speakIn } from '../speaking';
 
 beforeAll(async () => {
-  for (const language of LANGUAGES) await loadLanguage(language);
+  await speakIn(...LANGUAGES);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

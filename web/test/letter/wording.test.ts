@@ -2,9 +2,9 @@
 
 import '../labirinto/browser';
 import { expect, it } from 'vitest';
-import { Layout } from '../../src/games/letter/layout';
-import { seenOf } from '../../src/games/letter/seen';
-import { Wording } from '../../src/games/letter/wording.svelte';
+import { Layout } from '../../src/games/letter/board/layout';
+import { seenOf } from '../../src/games/letter/board/seen';
+import { Wording } from '../../src/games/letter/board/wording.svelte';
 import { BROT, tileOf, viewWith } from './tables';
 
 const tile = (sign: string): number => tileOf(BROT, sign);

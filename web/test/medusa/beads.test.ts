@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runsOf } from '../../src/games/medusa/beads';
+import { runsOf } from '../../src/games/labirinto-e-medusa/medusa/beads';
 
 const beads = (letters: string): number[] => [...letters].map((letter) => 'BRY'.indexOf(letter));
 

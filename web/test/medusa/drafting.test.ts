@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Drafting } from '../../src/games/medusa/drafting.svelte';
+import { Drafting } from '../../src/games/labirinto-e-medusa/medusa/drafting.svelte';
 import type { Place } from '$lib/generated/medusa';
 
 const place = (terrain: number, cell: number): Place => ({ type: 'place', terrain, cell });

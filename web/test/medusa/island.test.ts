@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
-import { backToFront, cameraAt, lensOf, projectCell } from '../../src/games/medusa/camera';
-import { at, cellName, frame, readIsland, SIDES, spot } from '../../src/games/medusa/cells';
-import { hiders } from '../../src/games/medusa/hiding';
+import {
+  backToFront,
+  cameraAt,
+  lensOf,
+  projectCell,
+} from '../../src/games/labirinto-e-medusa/medusa/camera';
+import {
+  at,
+  cellName,
+  frame,
+  readIsland,
+  SIDES,
+  spot,
+} from '../../src/games/labirinto-e-medusa/medusa/cells';
+import { hiders } from '../../src/games/labirinto-e-medusa/medusa/hiding';
 
 test('cells are counted east and north, on both sides of the centre', () => {
   for (const [x, y] of [

@@ -1,18 +1,18 @@
 import './reader';
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
-import Figure from '../../src/games/medusa/Figure.svelte';
-import Necklace from '../../src/games/medusa/Necklace.svelte';
-import Tray from '../../src/games/medusa/Tray.svelte';
-import { describeCell } from '../../src/games/medusa/describing';
-import { at, OUTSIDE, readIsland } from '../../src/games/medusa/cells';
+import Figure from '../../src/games/labirinto-e-medusa/medusa/Figure.svelte';
+import Necklace from '../../src/games/labirinto-e-medusa/medusa/Necklace.svelte';
+import Tray from '../../src/games/labirinto-e-medusa/medusa/Tray.svelte';
+import { describeCell } from '../../src/games/labirinto-e-medusa/medusa/describing';
+import { at, OUTSIDE, readIsland } from '../../src/games/labirinto-e-medusa/medusa/cells';
 import type { Face } from '../../src/games/contract';
 import type { MedusaView } from '$lib/generated/medusa';
-import { loadLanguage } from '$lib/i18n.svelte';
 import { prefs } from '$lib/prefs.svelte';
+import { speakIn } from '../speaking';
 
 beforeAll(async () => {
-  await loadLanguage('en');
+  await speakIn('en');
   prefs.language = 'en';
 });
 

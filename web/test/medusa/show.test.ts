@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OUTSIDE } from '../../src/games/medusa/cells';
-import { Show } from '../../src/games/medusa/show.svelte';
+import { OUTSIDE } from '../../src/games/labirinto-e-medusa/medusa/cells';
+import { Show } from '../../src/games/labirinto-e-medusa/medusa/show.svelte';
 import type { AnyEvent, MedusaView } from '$lib/generated/medusa';
 
 const view = (island: Record<string, number>, pawns: number[]): MedusaView => ({

@@ -5,11 +5,18 @@
 import './reader';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Face } from '../../src/games/contract';
-import { prompt, rule, sound, tell, tellMove } from '../../src/games/medusa/telling';
+import {
+  prompt,
+  rule,
+  sound,
+  tell,
+  tellMove,
+} from '../../src/games/labirinto-e-medusa/medusa/telling';
 import type { AnyEvent, AnyMove, MedusaView } from '$lib/generated/medusa';
-import { loadLanguage, t } from '$lib/i18n.svelte';
+import { t } from '$lib/i18n.svelte';
 import { LANGUAGES, prefs } from '$lib/prefs.svelte';
 import told from './told.json';
+import { speakIn } from '../speaking';
 
 const faces: Face[] = ['A', 'B'].map((name, seat) => ({
   seat,
@@ -23,7 +30,7 @@ const onPage = (sentence: string): string => sentence.replace(/-(?=\d)/g, '−')
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(async () => {
-    await loadLanguage(language);
+    await speakIn(language);
     prefs.language = language;
   });
 

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import type { Catalogue, Entry } from '$lib/i18n.svelte';
-import de from '../../src/games/medusa/text/de.json';
-import en from '../../src/games/medusa/text/en.json';
-import fr from '../../src/games/medusa/text/fr.json';
-import it from '../../src/games/medusa/text/it.json';
+import de from '../../src/games/labirinto-e-medusa/medusa/text/de.json';
+import en from '../../src/games/labirinto-e-medusa/medusa/text/en.json';
+import fr from '../../src/games/labirinto-e-medusa/medusa/text/fr.json';
+import it from '../../src/games/labirinto-e-medusa/medusa/text/it.json';
 
 const places = (entry: Entry): string[] => {
   const forms = typeof entry === 'string' ? [entry] : Object.values(entry);

@@ -1,1 +1,9 @@
-"""The box Labirinto e Medusa: two games on one set of pieces."""
+"""Two games on one set of pieces: the labyrinth of the Minotaur, and the island of Medusa."""
+
+from __future__ import annotations
+
+from ludoteca.core.box import Box
+from ludoteca.games.labirinto_e_medusa.labirinto.game import LABIRINTO
+from ludoteca.games.labirinto_e_medusa.medusa.game import MEDUSA
+
+LABIRINTO_E_MEDUSA = Box("labirinto-e-medusa", (LABIRINTO, MEDUSA))

@@ -1,7 +1,7 @@
 // The word that one has chosen in an analysis: looked up, and shown on the board.
 
 import { tick } from 'svelte';
-import type { Path } from '../reading';
+import type { Path } from '../board/reading';
 
 interface Word {
   text: string;

@@ -1,0 +1,5 @@
+import type { BoxLook } from '../looks';
+import Cover from './Cover.svelte';
+import './world.css';
+
+export const look: BoxLook = { Cover, spine: '#8f3a17', ink: '#fdecd3' };

@@ -1,0 +1,191 @@
+// Shows a step happening over the view that already stands: what moved comes from where it was.
+// Nothing waits for it, and any press ends it.
+
+import type { AnyEvent, Challenged } from '$lib/generated/labirinto';
+import type { Moment } from '../../contract';
+import { middle, type Cell } from '../../../kit/cells';
+import { OUTSIDE } from './cells';
+import { NO_TRAIL, spun, type Trail } from './trail';
+
+/** A token that rises from a tile, or sinks into it when it is lost. */
+export interface Pop {
+  id: number;
+  cell: Cell;
+  token: number;
+  lost: boolean;
+  delay: number;
+}
+
+export interface Duel {
+  event: Challenged;
+  won: boolean;
+}
+
+const DROP = 220;
+const STEP = 90;
+const LONGEST_WALK = 420;
+
+export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export class Happening {
+  pops: Pop[] = $state([]);
+  shut: { id: number; cell: Cell; delay: number }[] = $state([]);
+  /** Challenges to be looked at, one after the other. */
+  duels: Duel[] = $state.raw([]);
+  trail: Trail = $state.raw(NO_TRAIL);
+  private running: Animation[] = [];
+  private clock = 0;
+  private id = 0;
+  private latest = -1;
+  /** The last step shown happening: coming back from a look at the past shows nothing again. */
+  private newest = -1;
+  private before: readonly Cell[] = [];
+
+  begin(step: Moment | null, pawns: readonly Cell[]): void {
+    this.latest = this.newest = step?.version ?? -1;
+    this.before = pawns;
+  }
+
+  /** Takes a step in. Says where the pawns stood before it, or null if it is not a new one. */
+  follow(step: Moment<AnyEvent> | null, pawns: readonly Cell[], still: boolean) {
+    const follows = step?.version === this.latest + 1;
+    // After a gap nobody knows where they stood.
+    const stood = follows ? this.before : [];
+    this.before = pawns;
+    if (!step) this.trail = NO_TRAIL;
+    if (!step || step.version === this.latest) return null;
+    this.latest = step.version;
+    this.trail = spun(follows ? this.trail : NO_TRAIL, step.events, stood);
+    const happened = !still && step.version <= this.newest;
+    this.challenge(happened ? [] : step.events, still);
+    if (!still) this.newest = Math.max(this.newest, step.version);
+    return happened ? null : stood;
+  }
+
+  /** `before` is where the pawns stood, `from` the point the blocks come from. */
+  show(
+    scene: Element,
+    events: readonly AnyEvent[],
+    before: readonly Cell[],
+    from: [number, number],
+  ) {
+    this.skip();
+    this.clock = 0;
+    const ways = new Map<number, Cell[]>();
+    for (const event of events) this.showOne(scene, event, before, from, ways);
+  }
+
+  /** A challenge is shown in a window of its own, in replays too; there it goes with its step. */
+  private challenge(events: readonly AnyEvent[], still: boolean): void {
+    const event = events.find((event) => event.type === 'challenged');
+    const won = events.some((event) => event.type === 'minotaur-beaten');
+    const waiting = still ? [] : this.duels;
+    this.duels = event ? [...waiting, { event, won }] : waiting;
+  }
+
+  closeDuel(): void {
+    this.duels = this.duels.slice(1);
+  }
+
+  skip(): void {
+    for (const animation of this.running) animation.finish();
+    this.running = [];
+    this.pops = [];
+    this.shut = [];
+  }
+
+  ended(id: number): void {
+    this.pops = this.pops.filter((pop) => pop.id !== id);
+    this.shut = this.shut.filter((cell) => cell.id !== id);
+  }
+
+  private showOne(
+    scene: Element,
+    event: AnyEvent,
+    before: readonly Cell[],
+    from: [number, number],
+    ways: Map<number, Cell[]>,
+  ): void {
+    if (event.type === 'block-placed') {
+      this.drop(scene, event.cell, from);
+      this.walk(scene, event.seat, [before[event.seat] ?? OUTSIDE, event.cell]);
+      ways.set(event.seat, [event.cell]);
+    } else if (event.type === 'walked') {
+      this.walk(scene, event.seat, event.path);
+      ways.set(event.seat, event.path);
+    } else if (event.type === 'breath-taken') this.pop(ways.get(event.seat), 0);
+    else if (event.type === 'fury-taken') this.pop(ways.get(event.seat), 1);
+    else if (event.type === 'fear-lost') this.pop(ways.get(event.seat), 2, true);
+    else if (event.type === 'void-closed') this.close(event.cells, event.fears);
+  }
+
+  private drop(scene: Element, cell: Cell, [x, y]: [number, number]): void {
+    const tile = scene.querySelector(`[data-tile="${cell}"]`);
+    const [cx, cy] = middle(cell);
+    const start = `translate(${x - cx}px, ${y - cy}px) scale(0.7)`;
+    this.run(
+      tile,
+      [
+        { transform: start, opacity: 0.4 },
+        { transform: 'none', opacity: 1 },
+      ],
+      DROP,
+    );
+    this.clock += DROP;
+  }
+
+  private walk(scene: Element, seat: number, cells: readonly Cell[]): void {
+    const pawn = scene.querySelector(`[data-pawn="${seat}"]`);
+    const on = cells.filter((cell) => cell !== OUTSIDE);
+    const frames = on.map((cell) => {
+      const [x, y] = middle(cell);
+      return { transform: `translate(${x}px, ${y}px)` };
+    });
+    const time = Math.min(STEP * on.length, LONGEST_WALK);
+    if (on.length > 1) this.run(pawn, frames, time);
+    else this.run(pawn, [{ opacity: 0 }, { opacity: 1 }], time);
+    this.unroll(scene, time);
+    this.clock += time;
+  }
+
+  /** The new end of the thread runs out behind the pawn. */
+  private unroll(scene: Element, time: number): void {
+    for (const path of scene.querySelectorAll<SVGPathElement>('[data-thread="new"] path')) {
+      if (path.dataset.twist !== undefined) {
+        this.run(path, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], time);
+        continue;
+      }
+      const length = path.getTotalLength();
+      const dash = `${length} ${length}`;
+      this.run(
+        path,
+        [
+          { strokeDasharray: dash, strokeDashoffset: length },
+          { strokeDasharray: dash, strokeDashoffset: 0 },
+        ],
+        time,
+      );
+    }
+  }
+
+  private pop(cells: readonly Cell[] | undefined, token: number, lost = false): void {
+    const cell = cells?.at(-1);
+    if (cell === undefined) return;
+    this.pops.push({ id: ++this.id, cell, token, lost, delay: this.clock });
+  }
+
+  private close(cells: readonly Cell[], fears: number): void {
+    cells.forEach((cell, index) => {
+      this.shut.push({ id: ++this.id, cell, delay: this.clock });
+      if (index < fears) {
+        this.pops.push({ id: ++this.id, cell, token: 2, lost: false, delay: this.clock + 150 });
+      }
+    });
+  }
+
+  private run(element: Element | null, frames: Keyframe[], duration: number): void {
+    if (!element) return;
+    const timing = { duration, delay: this.clock, fill: 'backwards', easing: 'ease-out' } as const;
+    this.running.push(element.animate(frames, timing));
+  }
+}

@@ -1,0 +1,143 @@
+// What I am about to do: what may be done where, what it would look like, and sending it.
+
+import { announce } from '$lib/announce.svelte';
+import type { AnyMove, LabirintoView } from '$lib/generated/labirinto';
+import type { Face } from '../../contract';
+import type { Cell } from '../../../kit/cells';
+import { Draft } from './draft.svelte';
+import { cellOf, moveAt, offersOf } from './offers';
+import { labyrinthOf, wayTo } from './paths';
+import { blockInWords, cellInWords, outlook } from './words';
+
+export interface Table {
+  view: LabirintoView;
+  moves: readonly AnyMove[];
+  faces: readonly Face[];
+  hint: AnyMove | null;
+  /** Where the draft is kept. */
+  key: string | undefined;
+  play: (move: AnyMove) => Promise<string | null>;
+}
+
+export class Playing {
+  private readonly table: () => Table;
+  readonly draft: Draft;
+  /** Sent, and not yet answered. */
+  busy = $state(false);
+  /** Challenge was pressed once; it is asked again. */
+  daring = $state(false);
+  /** Why the last move was refused, and where it was tried. */
+  refusal = $state<{ cell: Cell | null; said: string } | null>(null);
+
+  constructor(table: () => Table) {
+    this.table = table;
+    this.draft = new Draft(
+      () => ({ offers: this.offers, hand: table().view.hand }),
+      () => table().key,
+    );
+  }
+
+  labyrinth = $derived.by(() => labyrinthOf(this.table().view.labyrinth));
+  offers = $derived.by(() => offersOf(this.table().moves, this.table().view));
+  /** The tile of whoever is on turn. */
+  pawn = $derived.by(() => this.table().view.pawns[this.table().view.turn] ?? 0);
+
+  /** The block as it would lie: mine that is not yet sent, or one that is pointed out. */
+  ghost = $derived.by(() => {
+    const { shown, openings, aim } = this.draft;
+    if (shown !== null && openings !== null)
+      return { cell: shown, openings, chosen: shown === aim };
+    const { hint, view } = this.table();
+    if (hint?.type !== 'place' && hint?.type !== 'enter') return null;
+    return { cell: cellOf(hint, view), openings: hint.openings, chosen: true };
+  });
+
+  /** The way one would walk. */
+  way = $derived.by(() => {
+    const { hint } = this.table();
+    const goal = hint?.type === 'walk' ? hint.cell : this.draft.shown;
+    if (goal === null || !this.labyrinth.has(goal)) return [];
+    return wayTo(this.labyrinth, this.pawn, goal) ?? [];
+  });
+
+  /** What the block that is shown would meet. */
+  outlook = $derived.by(() => {
+    const { shown, openings } = this.draft;
+    return shown === null || openings === null ? '' : outlook(this.labyrinth, shown, openings);
+  });
+
+  label(cell: Cell): string {
+    const { view, faces } = this.table();
+    const { lit, shown, openings } = this.draft;
+    const { labyrinth } = this;
+    return cellInWords(cell, { labyrinth, pawns: view.pawns, faces, lit, shown, openings });
+  }
+
+  commit(cell: Cell | null): void {
+    if (cell === null) return;
+    const { moves, view } = this.table();
+    void this.send(moveAt(moves, view, cell, this.draft.openingsAt(cell)), cell);
+  }
+
+  sendPlain(type: 'challenge' | 'explore'): void {
+    void this.send(
+      this.table().moves.find((move) => move.type === type),
+      null,
+    );
+  }
+
+  private async send(move: AnyMove | undefined, cell: Cell | null): Promise<void> {
+    if (!move || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    const said = await this.table().play(move);
+    this.busy = false;
+    if (said === null) this.draft.clear();
+    else {
+      this.refusal = { cell, said };
+      announce(said);
+    }
+  }
+
+  /** First press: that is where it would go. Next press: there it goes; a finger turns it. */
+  press(cell: Cell | null, finger: boolean): void {
+    const { draft } = this;
+    this.refusal = null;
+    if (cell === null || !draft.lit.has(cell)) return;
+    const walking = draft.openingsAt(cell) === null;
+    if (draft.aim === cell && finger && !walking) this.turn(1);
+    else if (draft.aim === cell || (walking && !finger)) this.commit(cell);
+    else this.aim(cell);
+  }
+
+  aim(cell: Cell): void {
+    this.draft.aimAt(cell);
+    this.tellShown();
+  }
+
+  turn(by: number): void {
+    if (this.draft.turn(by)) this.tellShown();
+  }
+
+  choose(slot: number): void {
+    if (!this.offers.spots.size || slot >= this.table().view.hand.length) return;
+    this.draft.choose(slot);
+    this.tellShown();
+  }
+
+  /** Says whether there was anything to undo. */
+  undo(): boolean {
+    const { draft } = this;
+    const something = draft.shown !== null || this.daring || this.refusal !== null;
+    draft.aimAt(null);
+    draft.glance = null;
+    this.daring = false;
+    this.refusal = null;
+    return something;
+  }
+
+  private tellShown(): void {
+    const { openings } = this.draft;
+    if (openings !== null) announce(`${blockInWords(openings)}; ${this.outlook}`);
+  }
+}

@@ -1,0 +1,266 @@
+// What I am about to do, and sending it.
+
+import type { Kind } from '$lib/generated/wire';
+import { announce } from '$lib/announce.svelte';
+import { t } from '$lib/i18n.svelte';
+import type { Face } from '../../contract';
+import type { Cell } from '../../../kit/cells';
+import { fitInWords } from './describing';
+import { Drafting, type Draft } from './drafting.svelte';
+import { mayLook, mayOf } from './may';
+import { Noting, type Note } from './noting.svelte';
+import { uncovered } from './reading';
+import { seenOf, type Move, type Scoring, type Tile, type View } from './seen';
+import { Wording } from './wording.svelte';
+
+export interface Table {
+  view: View;
+  moves: readonly Move[];
+  kinds: readonly Kind[];
+  you: number | null;
+  faces: readonly Face[];
+  scoring: Scoring | undefined;
+  key: string | undefined;
+  play: (move: Move) => Promise<string | null>;
+}
+
+export interface Refused {
+  /** Where it was tried: on the board, at the word, or by another button. */
+  at: Cell | 'word' | 'dock';
+  said: string;
+}
+
+export class Playing {
+  /** Sent, and not yet answered. */
+  busy = $state(false);
+  /** A letter is being chosen to be put beside the board. */
+  private wantsToGive = $state(false);
+  /** Asked to end the turn though a tile is in no word. */
+  ending = $state(false);
+  refused: Refused | null = $state.raw(null);
+  readonly drafting: Drafting;
+  readonly wording: Wording;
+  readonly noting: Noting;
+
+  constructor(private readonly table: () => Table) {
+    this.drafting = new Drafting(() => ({
+      seen: this.seen,
+      may: this.may,
+      laying: this.acting && this.seen.phase !== 'knock',
+      key: table().key,
+    }));
+    this.wording = new Wording(() => ({
+      seen: this.seen,
+      layout: this.drafting.layout,
+      laid: this.laid,
+    }));
+    this.noting = new Noting(() => ({
+      seen: this.seen,
+      layout: this.drafting.layout,
+      beside: this.wording.beside,
+      key: table().key && `${table().key}.words`,
+    }));
+  }
+
+  seen = $derived.by(() => {
+    const { view, you, scoring } = this.table();
+    return seenOf(view, you, scoring);
+  });
+
+  may = $derived.by(() => mayOf(this.table().moves, this.table().kinds));
+
+  /** It is I who lays or names words, even while a move is on its way. */
+  acting = $derived.by(() => {
+    const { you } = this.table();
+    const { phase, turn } = this.seen;
+    return you === turn && (phase === 'turn' || phase === 'knock' || phase === 'play');
+  });
+
+  mustGive = $derived.by(() => this.seen.phase === 'forfeit' && this.may.give);
+  giving = $derived.by(() => this.may.give && (this.mustGive || this.wantsToGive));
+
+  laid = $derived.by(() => [...this.seen.laid, ...this.drafting.drafts.map(({ tile }) => tile)]);
+  loose = $derived.by(() => uncovered(this.laid, this.seen.claims));
+
+  /** Words may be traced: something lies that is mine to name, or is about to. */
+  naming = $derived.by(() => {
+    if (!this.acting || this.giving || this.drafting.blankDrafted) return false;
+    if (this.seen.phase === 'knock') return true;
+    if (this.seen.phase === 'play') return this.drafting.layout.lying.length > 0;
+    return this.laid.length > 0;
+  });
+
+  /** While others play, words may be looked for, and noted for later. */
+  looking = $derived.by(() => {
+    const { you, view } = this.table();
+    return mayLook(view, you) && this.wording.beside.size > 1;
+  });
+
+  async send(move: Move, at: Refused['at']): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refused = null;
+    const said = await this.table().play(move);
+    this.busy = false;
+    if (said !== null) this.refuse(at, said);
+    return said === null;
+  }
+
+  refuse(at: Refused['at'], said: string): void {
+    this.refused = { at, said };
+    announce(said);
+  }
+
+  // Tiles.
+
+  choose(tile: Tile): void {
+    this.refused = null;
+    this.ending = false;
+    if (this.giving) {
+      if (this.drafting.lying.isLetter(tile)) this.gift = this.gift === tile ? null : tile;
+      return;
+    }
+    if (!this.drafting.usable(tile)) return;
+    this.drafting.choose(this.drafting.chosen === tile ? null : tile);
+  }
+
+  put(): boolean {
+    this.refused = null;
+    const fit = this.drafting.put();
+    if (!fit) return false;
+    if (fit.refused !== null) {
+      this.refuse(fit.lying.cell, t(`error.${fit.refused}`));
+      return false;
+    }
+    announce(fitInWords(fit, this.drafting.layout));
+    return true;
+  }
+
+  turn(): void {
+    if (this.drafting.turn()) this.tellGhost();
+  }
+
+  tellGhost(): void {
+    const { ghost, layout } = this.drafting;
+    if (ghost) announce(fitInWords(ghost, layout));
+  }
+
+  /** What was read so far, and whether it is a word's way. */
+  tellWord(): void {
+    const { text, ways } = this.wording;
+    const said = ways.length ? t('letter.page.word.ways', { n: ways.length }) : '';
+    announce(text ? `${text}. ${said}` : t('letter.page.word.none'));
+  }
+
+  /** Says whether there was anything to undo. */
+  undo(): boolean {
+    const something = this.refused !== null || this.ending || this.wantsToGive;
+    this.refused = null;
+    this.ending = false;
+    if (this.wantsToGive) {
+      this.giveUp();
+      return true;
+    }
+    if (this.wording.text) {
+      this.wording.clear();
+      return true;
+    }
+    return this.drafting.undo() || something;
+  }
+
+  /** Sends the drafts, one after another; those that were refused stay. */
+  async lay(): Promise<boolean> {
+    for (const draft of [...this.drafting.drafts]) {
+      if (!(await this.send(this.moveOf(draft), draft.cell))) return false;
+    }
+    this.drafting.clear();
+    return true;
+  }
+
+  private moveOf({ tile, cell, turned, blank }: Draft): Move {
+    if (!this.drafting.lying.isLetter(tile)) return { type: 'lay-blank', tile, cell, turned };
+    if (blank !== null) return { type: 'exchange', blank, tile, cell, turned };
+    return { type: 'place', tile, cell, turned };
+  }
+
+  // Words.
+
+  /** The word that was found: written if it is time for it, else noted. */
+  write(): void {
+    if (this.looking) this.note();
+    else void this.claim();
+  }
+
+  private note(): void {
+    const { text, word, path, ways, writer } = this.wording;
+    if (!word || word.length < 2) return;
+    if (writer !== null) return this.refuse('word', this.writtenBy(writer));
+    if (!ways.length) return this.refuse('word', t('error.not-readable', { word: text }));
+    this.refused = null;
+    this.noting.add({ word, path: [...path] });
+    this.wording.clear();
+    announce(t('letter.page.noted', { word }));
+  }
+
+  /** Writes a word that was noted. */
+  async claimNote({ word, path }: Note): Promise<void> {
+    this.wording.trace(path);
+    await this.claim();
+    // The table has said what it thinks of it.
+    if (!this.wording.text || this.refused) this.noting.drop(word);
+  }
+
+  /** Sends the word; first the tiles that it needs. */
+  async claim(): Promise<void> {
+    const { wording } = this;
+    const { text, path, ways, writer } = wording;
+    if (this.busy || !text.trim()) return;
+    this.ending = false;
+    if (writer !== null) return this.refuse('word', this.writtenBy(writer));
+    // Nothing is laid for a word that cannot be read.
+    if (!ways.length && this.drafting.drafts.length) {
+      return this.refuse('word', t('error.not-readable', { word: text }));
+    }
+    if (!(await this.lay())) return;
+    const move: Move = { type: 'claim', text, path: ways.length ? [...path] : [] };
+    if (await this.send(move, 'word')) wording.clear();
+  }
+
+  writtenBy(seat: number): string {
+    const face = this.table().faces[seat];
+    const word = this.wording.word ?? '';
+    if (face?.you) return t('letter.page.refused.yours', { word });
+    return t('letter.page.refused.theirs', { word, name: face?.name ?? '' });
+  }
+
+  async end(): Promise<void> {
+    const costly = this.seen.oneOwn && !this.seen.anywhere && this.seen.phase === 'turn';
+    if (costly && this.loose.length && !this.ending) {
+      this.ending = true;
+      return;
+    }
+    this.ending = false;
+    if (!(await this.lay())) return;
+    if (await this.send({ type: 'end-turn' }, 'dock')) this.wording.clear();
+  }
+
+  // Letters that are put beside the board.
+
+  gift: Tile | null = $state(null);
+
+  wantToGive(): void {
+    this.drafting.clear();
+    this.wantsToGive = true;
+    this.gift = null;
+  }
+
+  giveUp(): void {
+    this.wantsToGive = false;
+    this.gift = null;
+  }
+
+  async give(): Promise<void> {
+    if (this.gift === null) return;
+    if (await this.send({ type: 'give-free', tile: this.gift }, 'dock')) this.giveUp();
+  }
+}
