@@ -113,7 +113,7 @@ def test_players_contest_the_accused_defends_and_the_vote_decides() -> None:
     match.play(2, Vote(keep=False))
     judged = match.play(3, Vote(keep=False))
 
-    assert Judged(0, False, ("none", "none", "strike", "strike")) in judged
+    assert Judged(0, False, (None, None, "no", "no")) in judged
     assert match.state.penalties == (1, 0, 0, 0)
 
 

@@ -15,5 +15,6 @@ class EchoBot(Bot[EchoView, EchoMove]):
         if view.phase == "defend":
             return Defend("it is in my dictionary")
         if view.phase == "vote":
-            return Vote(view.known[view.accused])
+            dispute = view.contests.dispute
+            return Vote(dispute is not None and view.known[dispute.thing])
         return dice.pick(choices.moves)

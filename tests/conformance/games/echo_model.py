@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Literal
 
 from ludoteca.core import Event, Move, Options, State, Step, View
+from ludoteca.kit.contest import Contests
+from ludoteca.kit.sandglass import Scale
+from ludoteca.kit.votes import Answer, Ballots
+from ludoteca.words.asking import Arbiter
 
 LETTERS = "abcd"
 TURNS = 2
 PENALTY = 2
-SECONDS = {"write": 45, "contest": 15, "defend": 30, "vote": 20}
+SECONDS = {"write": 45.0, "contest": 15.0, "defend": 30.0, "vote": 20.0}
 
 Phase = Literal["write", "contest", "defend", "vote", "over"]
-Ballot = Literal["none", "keep", "strike", "abstain"]
 
 
 class EchoOptions(Options, frozen=True):
-    sandglass: Literal["half", "one", "off"] = "one"
-    arbiter: Literal["strict", "table", "trusting"] = "table"
+    sandglass: Scale = "one"
+    arbiter: Arbiter = "table"
 
 
 class EchoState(State, frozen=True):
@@ -31,12 +34,8 @@ class EchoState(State, frozen=True):
     known: tuple[bool, ...]
     """What the arbiter said of each word when it was written."""
     done: tuple[bool, ...]
-    """Who has written, or has nothing to contest."""
-    contested: tuple[bool, ...]
-    accuser: int
-    accused: int
-    defence: str
-    ballots: tuple[Ballot, ...]
+    """Who has written, or has nothing to write."""
+    contests: Contests
     letters: tuple[int, ...]
     """Letters of the words that counted, by seat."""
     penalties: tuple[int, ...]
@@ -52,11 +51,8 @@ class EchoView(View, frozen=True):
     words: tuple[str, ...]
     known: tuple[bool, ...]
     done: tuple[bool, ...]
-    contested: tuple[bool, ...]
-    accuser: int
-    accused: int
-    defence: str
-    ballots: tuple[Ballot, ...]
+    contests: Contests
+    """With one's own ballot; those of the others are hidden until all have voted."""
     cast: tuple[bool, ...]
     letters: tuple[int, ...]
     penalties: tuple[int, ...]
@@ -80,11 +76,15 @@ class Defend(Move, frozen=True):
     text: str
 
 
+class GiveIn(Move, frozen=True):
+    """The accused agrees: the doubt is founded."""
+
+
 class Vote(Move, frozen=True):
     keep: bool
 
 
-EchoMove = Write | Skip | Contest | Defend | Vote
+EchoMove = Write | Skip | Contest | Defend | GiveIn | Vote
 
 
 class TurnBegan(Event, frozen=True):
@@ -95,7 +95,7 @@ class TurnBegan(Event, frozen=True):
 class Written(Event, frozen=True):
     seat: int
     word: str = ""
-    """Empty for the others, who see only that he is done."""
+    """Empty for the others, who see only that they are done."""
 
 
 class Revealed(Event, frozen=True):
@@ -116,18 +116,23 @@ class Defended(Event, frozen=True):
     text: str
 
 
+class GivenIn(Event, frozen=True):
+    seat: int
+
+
 class Voted(Event, frozen=True):
     seat: int
-    ballot: Ballot = "none"
+    answer: Answer | None = None
     """Known to others once all have voted."""
 
 
 class Judged(Event, frozen=True):
     of: int
     kept: bool
-    ballots: tuple[Ballot, ...]
+    ballots: Ballots
 
 
-EchoEvent = TurnBegan | Written | Revealed | Passed | Contested | Defended | Voted | Judged
+EchoEvent = (
+    TurnBegan | Written | Revealed | Passed | Contested | Defended | GivenIn | Voted | Judged
+)
 EchoStep = Step[EchoState, EchoEvent]
-Events = list[EchoEvent]

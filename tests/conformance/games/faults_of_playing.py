@@ -239,7 +239,9 @@ class OrderOfHashes(Echo):
     def setup(self, options: EchoOptions, seats: int, dice: Dice) -> EchoStep:
         step = super().setup(options, seats, dice)
         words = {f"word{number}" for number in range(50)}
-        return Step(replace(step.state, defence=" ".join(words)), step.events)
+        return Step(
+            replace(step.state, words=(" ".join(words), *step.state.words[1:])), step.events
+        )
 
 
 @breaks("json")
