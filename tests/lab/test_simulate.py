@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from ludoteca.core import BadTable
+from ludoteca.core import BadTable, Bot
 from ludoteca.core.codec import read_log
 from ludoteca.games import GAMES, find_game, find_rules
 from ludoteca.lab import Report, Series, WorkersDied, play_series, simulate
@@ -106,12 +106,12 @@ def test_every_game_has_its_own_seed_and_bots_have_their_own_dice() -> None:
     assert len(seeds) == 100
     rolled: list[Any] = []
 
-    class Watching:
+    class Watching(Bot[Any, Any]):
         def choose(self, view: Any, choices: Any, dice: Any) -> Any:
             rolled.append(dice._seed)
             return dice.pick(choices.moves)
 
-    match = play_game(series, 0, [Watching(), Watching()])  # type: ignore[list-item]
+    match = play_game(series, 0, [Watching(), Watching()])
     assert rolled
     assert match.seed not in rolled
 

@@ -21,7 +21,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, open_store
 from ludoteca.server.table import Table
 from ludoteca.server.table_services import TableServices
-from ludoteca.server.thinkers import Here
+from ludoteca.server.thinkers import InProcess
 from ludoteca.testing.playout import pick_move
 from tests.server.fake_clock import FakeClock
 
@@ -139,7 +139,7 @@ class Room:
             self.store,
             self.clock,
             settings,
-            Here(),
+            InProcess(),
             find=self._find,
             newest=lambda name: next(game for game in games if game.name == name),
         )

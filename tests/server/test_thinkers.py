@@ -10,16 +10,16 @@ import sys
 from pathlib import Path
 
 from ludoteca.bots import find_bot
-from ludoteca.core import Match
+from ludoteca.core import Dice, Match
 from ludoteca.games import GAMES
-from ludoteca.server.thinkers import Elsewhere
+from ludoteca.server.thinkers import ProcessPool
 
 SERVER = """
 import asyncio, os, sys
-from ludoteca.server.thinkers import Elsewhere
+from ludoteca.server.thinkers import ProcessPool
 
 async def main():
-    thinkers = Elsewhere(1)
+    thinkers = ProcessPool(1)
     print(await thinkers.run(os.getpid), flush=True)
     sys.stdin.readline()
 
@@ -30,15 +30,16 @@ if __name__ == "__main__":
 
 def test_a_bot_thinks_the_same_way_elsewhere() -> None:
     async def think() -> None:
-        thinkers = Elsewhere(1)
+        thinkers = ProcessPool(1)
         for game in GAMES:
             match = Match(game, seats=game.seats[0], seed=b"elsewhere")
             (seat,) = match.actors
             view, choices = match.view(seat), match.choices(seat)
             name = [*game.bots(), "random"][0]
-            own = find_bot(game, name).pause(view, choices, people=True)
-            assert await thinkers.pause(game, name, view, choices, people=True) == own
-            match.play(seat, await thinkers.choose(game, name, view, choices))
+            own = find_bot(game, name).think(view, choices, Dice(b"own"), people=True)
+            thought = await thinkers.think(game, name, view, choices, people=True)
+            assert thought.seconds == own.seconds
+            match.play(seat, thought.move)
         thinkers.close()
 
     asyncio.run(think())
@@ -46,7 +47,7 @@ def test_a_bot_thinks_the_same_way_elsewhere() -> None:
 
 def test_a_thinker_that_dies_is_replaced() -> None:
     async def think() -> None:
-        thinkers = Elsewhere(1)
+        thinkers = ProcessPool(1)
         first = await thinkers.run(os.getpid)
         os.kill(first, signal.SIGKILL)
         assert await thinkers.run(os.getpid) != first

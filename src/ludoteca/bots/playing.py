@@ -8,9 +8,12 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Bot, Dice, Match
+from ludoteca.bots.timing import due_at, sorts_of
+from ludoteca.core import AnyGame, Bot, Dice, Glasses, IllegalMove, Match, RunningGlass
 
 AnyBot = Bot[Any, Any]
+Errand = tuple[RunningGlass | None, frozenset[str]]
+"""What a bot was asked for: the sand that runs, and the sorts of moves on offer."""
 
 
 class Effort(msgspec.Struct):
@@ -39,23 +42,115 @@ def seat_of(game: AnyGame, state: Any, view: Any) -> int:
 def play_out(match: Match, bots: Sequence[AnyBot], dice: Dice) -> tuple[Effort, ...]:
     """Let the bots, one for each seat, play to the end; the CPU time of their choices is taken.
 
-    The dice are the bots' own. Sand runs out when nobody can act any more.
+    The dice are the bots' own.
     """
-    efforts = tuple(Effort() for _ in bots)
-    while True:
-        seat = next_seat(match.game, match.state, dice)
-        if seat is not None:
-            match.play(seat, _timed_choice(match, seat, bots[seat], dice, efforts[seat]))
-        elif (sandglass := match.sandglass) is not None:
-            match.expire(sandglass)
-        else:
-            return efforts
+    playout = Playout(match, bots, dice)
+    playout.run()
+    return playout.efforts
 
 
-def _timed_choice(match: Match, seat: int, bot: AnyBot, dice: Dice, effort: Effort) -> Any:
-    view, choices = match.view(seat), match.choices(seat)
-    begun = process_time()
-    move = bot.choose(view, choices, dice)
-    effort.cpu_seconds += process_time() - begun
-    effort.moves += 1
-    return move
+class Waiting(msgspec.Struct, frozen=True):
+    """A bot that knows what it will do, and when."""
+
+    move: Any
+    due: int
+    errand: Errand
+    steps: int
+    """How many there had been when it made up its mind."""
+
+
+class Playout:
+    """A match among bots on an imagined clock: every thought says when its bot acts.
+
+    The earliest one acts, the sand runs out on time, and moves are attested by this clock. Bots
+    that say no time act at once, in a random order where several may, and no time passes: such a
+    game is as fast as if there were no clock, and its sand runs out only when nobody can act.
+
+    A bot that waits thinks anew when it is asked for something else, or when somebody quicker has
+    made its move illegal.
+    """
+
+    def __init__(self, match: Match, bots: Sequence[AnyBot], dice: Dice) -> None:
+        self.match = match
+        self.now = 0
+        """Milliseconds since the match began."""
+        self.efforts = tuple(Effort() for _ in bots)
+        self._bots = bots
+        self._dice = dice
+        self._glasses = Glasses()
+        self._waiting: dict[int, Waiting] = {}
+
+    def run(self) -> None:
+        """To the end."""
+        match, dice, waiting = self.match, self._dice, self._waiting
+        who_acts = match.game.actors
+        while True:
+            actors = who_acts(match.state)
+            if waiting:
+                actors = tuple(seat for seat in actors if seat not in waiting)
+            if actors:
+                self._ask(actors[0] if len(actors) == 1 else dice.pick(actors))
+            elif waiting:
+                self._next()
+            elif (glass := self._glass()) is not None:
+                self._expire(glass)
+            else:
+                return
+
+    def _ask(self, seat: int) -> None:
+        """Let a bot think; it acts at once unless it takes its time."""
+        match, effort = self.match, self.efforts[seat]
+        view, choices = match.view(seat), match.choices(seat)
+        begun = process_time()
+        thought = self._bots[seat].think(view, choices, self._dice, people=False)
+        effort.cpu_seconds += process_time() - begun
+        seconds = thought.seconds
+        if seconds is None:
+            self._play(seat, thought.move)
+            return
+        glass = self._glass()
+        due = due_at(seconds, self._dice.below(1001) / 1000, glass, self.now)
+        errand = glass, sorts_of(choices)
+        self._waiting[seat] = Waiting(thought.move, due, errand, len(match.inputs))
+
+    def _glass(self) -> RunningGlass | None:
+        """The sand that runs. Nobody need follow it while no time passes: asked before it does, it
+        is the same.
+        """
+        return self._glasses.follow(self.match.sandglass, self.now)
+
+    def _next(self) -> None:
+        """What happens first: the sand runs out, or one of those who wait acts."""
+        due = min(waiting.due for waiting in self._waiting.values())
+        glass = self._glass()
+        if glass is not None and glass.until <= due:
+            self._expire(glass)
+            return
+        self.now = max(self.now, due)
+        # Nobody is favoured who comes in the same millisecond as another.
+        seat = self._dice.pick([s for s, waiting in self._waiting.items() if waiting.due == due])
+        waiting = self._waiting.pop(seat)
+        try:
+            self._play(seat, waiting.move)
+        except IllegalMove:
+            if waiting.steps == len(self.match.inputs):
+                raise  # nobody was quicker: it is no move at all
+
+    def _play(self, seat: int, move: Any) -> None:
+        self.match.play(seat, move, self.now)
+        self.efforts[seat].moves += 1
+        if self._waiting:
+            self._forget_other_errands()
+
+    def _expire(self, glass: RunningGlass) -> None:
+        self.now = max(self.now, glass.until)
+        self.match.expire(glass.sandglass)
+        self._glasses.run_out()
+        self._forget_other_errands()
+
+    def _forget_other_errands(self) -> None:
+        """Who waited for something else is asked anew, if there is anything to ask."""
+        match, glass = self.match, self._glass()
+        for seat, waiting in tuple(self._waiting.items()):
+            if waiting.errand != (glass, sorts_of(match.choices(seat))):
+                del self._waiting[seat]

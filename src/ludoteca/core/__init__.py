@@ -6,6 +6,7 @@
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadLog, BadTable, IllegalMove, LudotecaError
 from ludoteca.core.game import AnyGame, Bot, Game
+from ludoteca.core.glasses import Glasses, RunningGlass
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
 from ludoteca.core.match import Match
 from ludoteca.core.model import (
@@ -23,6 +24,7 @@ from ludoteca.core.model import (
     Sketch,
     State,
     Step,
+    Thought,
     View,
 )
 from ludoteca.core.scoring import Outcome, Score, ScoreLine
@@ -39,6 +41,7 @@ __all__ = [
     "Event",
     "Expired",
     "Game",
+    "Glasses",
     "Idled",
     "IllegalMove",
     "Input",
@@ -54,6 +57,7 @@ __all__ = [
     "Played",
     "Question",
     "Record",
+    "RunningGlass",
     "Sandglass",
     "Score",
     "ScoreLine",
@@ -61,5 +65,6 @@ __all__ = [
     "State",
     "Step",
     "Terminal",
+    "Thought",
     "View",
 ]

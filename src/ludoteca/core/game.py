@@ -24,6 +24,7 @@ from ludoteca.core.model import (
     S,
     Sandglass,
     Step,
+    Thought,
     V,
 )
 from ludoteca.core.scoring import Outcome, Score
@@ -37,18 +38,18 @@ class Bot(ABC, Generic[V, M]):
     def choose(self, view: V, choices: Choices[M], dice: Dice) -> M:
         """One of the choices, or a move of one of their kinds."""
 
-    def pause(
+    def think(
         self,
-        view: V,  # noqa: ARG002
-        choices: Choices[M],  # noqa: ARG002
+        view: V,
+        choices: Choices[M],
+        dice: Dice,
         *,
         people: bool,  # noqa: ARG002
-    ) -> tuple[float, float] | None:
-        """How long it takes before it chooses, in seconds: at least, at most; None is as the table
-        likes it. No time to think: a look at the table, as people take it. `people` is whether
-        some may act at the same time, to whom it should leave a chance.
+    ) -> Thought[M]:
+        """The choice, and how long it takes somebody like this. `people` is whether some may act
+        at the same time, to whom it should leave a chance.
         """
-        return None
+        return Thought(self.choose(view, choices, dice))
 
 
 class Game(ABC, Generic[O, S, M, E, V]):

@@ -82,6 +82,14 @@ class Choices(msgspec.Struct, Generic[M], frozen=True, gc=False):
         return bool(self.moves or self.kinds)
 
 
+class Thought(msgspec.Struct, Generic[M], frozen=True, gc=False):
+    """What a bot will do, and when."""
+
+    move: M
+    seconds: tuple[float, float] | None = None
+    """From the moment it is asked: at least, at most. None is as the table likes it."""
+
+
 class Sandglass(msgspec.Struct, frozen=True):
     """A running sandglass. As long as name and number stay the same it is the same sand."""
 

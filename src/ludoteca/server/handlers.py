@@ -55,7 +55,7 @@ async def _ping(_: Table, __: Line, ping: protocol.Ping) -> Done:
 async def _hello(table: Table, line: Line, hello: protocol.Hello) -> Done:
     await _come_back(table, line)
     greet(table.ledger, table.info(), line, hello, table.shared.clock.now())
-    table.going_on.look()
+    table.autoplay.reconcile()
     return Done(hello.id)
 
 

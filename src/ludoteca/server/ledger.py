@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from ludoteca.core import AnyGame, Match, Outcome, Sandglass, Score
+from ludoteca.core import AnyGame, Glasses, Match, Outcome, RunningGlass, Score
 from ludoteca.core.codec import FindGame, read_input, read_options, to_json
 from ludoteca.core.log import Expired, Idled, Input, Played
 from ludoteca.games import find_rules
@@ -36,13 +36,6 @@ class Seat(Struct):
     @property
     def free(self) -> bool:
         return not self.guest and not self.bot
-
-
-class Running(Struct):
-    """A sandglass and when it will be empty, in milliseconds since 1970."""
-
-    sandglass: Sandglass
-    until: int
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -69,7 +62,7 @@ class Ledger:
         self.began = 0
         self.updated = made.at
         self.rematch: str | None = None
-        self.sand: Running | None = None
+        self.glasses = Glasses()
         self.chat: deque[protocol.Chat] = deque(maxlen=CHATS)
         self.seq = 1
         self.arranged = 0
@@ -154,7 +147,9 @@ class Ledger:
         match = self.playing()
         number = len(self.story)
         self.story.append(Step(at, match.events))
-        self._follow_sand(match.sandglass, at)
+        if isinstance(entry, Expired):
+            self.glasses.run_out()
+        self.glasses.follow(match.sandglass, at)
         if match.outcome is not None:
             self.phase = "over"
         everybody = entry is None or (self.open and match.events)
@@ -180,14 +175,6 @@ class Ledger:
             game.scores(state),
         )
         return (*public, game.view(state, seat))
-
-    def _follow_sand(self, sandglass: Sandglass | None, at: int) -> None:
-        if sandglass is None:
-            self.sand = None
-        elif self.sand is None or _other(sandglass, self.sand.sandglass):
-            self.sand = Running(sandglass, at + round(sandglass.seconds * 1000))
-        else:
-            self.sand.sandglass = sandglass
 
     # Reading.
 
@@ -217,6 +204,10 @@ class Ledger:
 
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.guest]
+
+    @property
+    def sand(self) -> RunningGlass | None:
+        return self.glasses.running
 
     @property
     def outcome(self) -> Outcome | None:
@@ -250,10 +241,6 @@ class Ledger:
         for entry in match.inputs[:steps]:
             then.take(entry)
         return then.view(seat)
-
-
-def _other(sandglass: Sandglass, running: Sandglass) -> bool:
-    return (sandglass.name, sandglass.number) != (running.name, running.number)
 
 
 def _sit(ledger: Ledger, entry: entries.Sat) -> None:
@@ -299,13 +286,12 @@ def _return(ledger: Ledger, entry: entries.Returned) -> None:
 
 
 def _stand_sand(ledger: Ledger, entry: entries.SandStood) -> None:
-    if ledger.sand is not None:
-        ledger.sand.until += entry.ms
+    ledger.glasses.delay(entry.ms)
 
 
 def _abandon(ledger: Ledger, _: entries.Abandoned) -> None:
     ledger.phase = "over"
-    ledger.sand = None
+    ledger.glasses.clear()
 
 
 def _rematch(ledger: Ledger, entry: entries.Rematched) -> None:

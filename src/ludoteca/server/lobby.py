@@ -177,7 +177,7 @@ class Lobby:
         live = Table(ledger, self.shared, self.make_rematch)
         self.tables[table] = live
         await self._let_sand_stand(live)
-        live.going_on.look()
+        live.autoplay.reconcile()
         self._park_later(table)
         return live
 

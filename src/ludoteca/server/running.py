@@ -24,7 +24,7 @@ from ludoteca.server.settings import BadSettings, Settings
 from ludoteca.server.static import Page
 from ludoteca.server.store import open_store
 from ludoteca.server.table_services import TableServices
-from ludoteca.server.thinkers import Elsewhere
+from ludoteca.server.thinkers import ProcessPool
 
 PORTS_TRIED = 20
 
@@ -92,7 +92,7 @@ async def _start(asked: Asked, closing: AsyncExitStack) -> Site:
     settings, store = asked.settings, open_store(asked.store)
     await store.open()
     closing.push_async_callback(store.close)
-    thinkers, analysts = Elsewhere(settings.thinkers), Elsewhere(settings.analysts)
+    thinkers, analysts = ProcessPool(settings.thinkers), ProcessPool(settings.analysts)
     closing.callback(thinkers.close)
     closing.callback(analysts.close)
     page = Page()

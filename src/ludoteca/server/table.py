@@ -17,10 +17,10 @@ from ludoteca.core.log import Input
 from ludoteca.server import absences, entries, handlers, protocol, showing
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.audience import Audience
+from ludoteca.server.autoplay import Autoplay
 from ludoteca.server.commands import NotAllowed
 from ludoteca.server.entries import AnyEntry
 from ludoteca.server.frames import id_of
-from ludoteca.server.going_on import GoingOn
 from ludoteca.server.journal import Journal
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.limits import Rate
@@ -50,7 +50,7 @@ class Table:
             self._is_absent,
             self._is_forfeit,
         )
-        self.going_on = GoingOn(self)
+        self.autoplay = Autoplay(self)
         for seat in ledger.people():
             self.attendance.went(seat)
 
@@ -89,7 +89,7 @@ class Table:
             if line.seat is not None and not self.audience.has(line.seat):
                 self.attendance.went(line.seat)
             self.tell_soon()
-            self.going_on.look()
+            self.autoplay.reconcile()
 
     def _place(self, line: Line, seat: int | None) -> None:
         line.seat = seat
@@ -142,19 +142,19 @@ class Table:
         if await self.journal.step(entry, guest, name):
             self.shared.numbers.moves += 1
         self._show_steps()
-        self.going_on.look()
+        self.autoplay.reconcile()
 
     async def write(self, planned: Callable[[], tuple[AnyEntry, ...]]) -> None:
         """Entries of the table itself; planned anew if another worker was quicker."""
         self._show(await self.journal.write(planned))
-        self.going_on.look()
+        self.autoplay.reconcile()
 
     async def catch_up(self, seq: int) -> None:
         """Another worker has written."""
         async with self.lock:
             if seq > self.ledger.seq:
                 await self.journal.read_anew()
-                self.going_on.look()
+                self.autoplay.reconcile()
 
     async def abandon(self, before: int) -> None:
         """Nobody has come back since: the table is closed, and its code is free."""
@@ -217,7 +217,7 @@ class Table:
 
     def _is_absent(self, seat: int) -> None:
         self.tell_soon()
-        self.going_on.look()
+        self.autoplay.reconcile()
         if self.ledger.phase == "waiting" and self.ledger.seats[seat].guest == self.ledger.host:
             self.shared.spawn(absences.pass_host(self, seat))
 
@@ -231,6 +231,6 @@ class Table:
 
     def close(self, code: str) -> None:
         self.attendance.close()
-        self.going_on.close()
+        self.autoplay.close()
         for line in tuple(self.lines):
             line.close(code)

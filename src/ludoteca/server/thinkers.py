@@ -16,52 +16,43 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludoteca.bots import AnyBot, find_bot
-from ludoteca.core import AnyGame, Choices, Dice
+from ludoteca.bots import find_bot
+from ludoteca.core import AnyGame, Choices, Dice, Thought
 from ludoteca.core.codec import to_json
 from ludoteca.games import GAMES, find_rules
 
 T = TypeVar("T")
-Pause = tuple[float, float] | None
-"""In seconds, at least and at most; None is as the server likes it."""
 
 TRIES = 2  # a worker that died takes its work with it; the next one does it again
 
 
 class Thinkers(ABC):
-    """Chooses moves for bots, by what their seat sees."""
+    """Thinks for bots, by what their seat sees."""
 
     @abstractmethod
-    async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
-        """A move; it may be illegal by the time it arrives."""
-
-    @abstractmethod
-    async def pause(
+    async def think(
         self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
-    ) -> Pause:
-        """How long the bot takes before it chooses, if it is a matter of its own."""
+    ) -> Thought[Any]:
+        """A move and its time; it may be illegal by then."""
 
     @abstractmethod
     def close(self) -> None:
         """No more thoughts are needed."""
 
 
-class Here(Thinkers):
+class InProcess(Thinkers):
     """Thinks in this very process: for tests, and for games that only they know."""
 
-    async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
-        return find_bot(game, bot).choose(view, choices, _dice())
-
-    async def pause(
+    async def think(
         self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
-    ) -> Pause:
-        return find_bot(game, bot).pause(view, choices, people=people)
+    ) -> Thought[Any]:
+        return find_bot(game, bot).think(view, choices, _dice(), people=people)
 
     def close(self) -> None:
         """There is nothing to stop."""
 
 
-class Elsewhere(Thinkers):
+class ProcessPool(Thinkers):
     """A pool of processes. Other heavy work may be done there, too."""
 
     def __init__(self, workers: int) -> None:
@@ -72,14 +63,12 @@ class Elsewhere(Thinkers):
         # Started afresh, not forked: a copy of a process with threads and sockets may hang.
         return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_begin)
 
-    async def choose(self, game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Any:
-        chosen = await self.run(_choose, *_asked(game, bot, view, choices))
-        return msgspec.json.decode(chosen, type=game.move_type)
-
-    async def pause(
+    async def think(
         self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
-    ) -> Pause:
-        return await self.run(_pause, people, *_asked(game, bot, view, choices))
+    ) -> Thought[Any]:
+        asked = game.name, game.rules_version, bot, to_json(view), to_json(choices)
+        thought = await self.run(_think, people, *asked)
+        return msgspec.json.decode(thought, type=Thought[game.move_type])  # type: ignore[name-defined]
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do some work in the pool; once more if its worker died over it."""
@@ -99,31 +88,14 @@ class Elsewhere(Thinkers):
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-Asked = tuple[str, int, str, bytes, bytes]
-
-
-def _asked(game: AnyGame, bot: str, view: Any, choices: Choices[Any]) -> Asked:
-    """What a worker needs to know, as it travels."""
-    return game.name, game.rules_version, bot, to_json(view), to_json(choices)
-
-
-def _choose(*asked: *Asked) -> bytes:
-    bot, view, choices = _read(*asked)
-    return to_json(bot.choose(view, choices, _dice()))
-
-
-def _pause(people: bool, *asked: *Asked) -> Pause:
-    bot, view, choices = _read(*asked)
-    return bot.pause(view, choices, people=people)
-
-
-def _read(
-    game: str, rules_version: int, bot: str, view: bytes, choices: bytes
-) -> tuple[AnyBot, Any, Choices[Any]]:
+def _think(
+    people: bool, game: str, rules_version: int, bot: str, view: bytes, choices: bytes
+) -> bytes:
+    """In a worker: what it needs to know comes, and what it thinks goes, as JSON."""
     rules = find_rules(game, rules_version)
     seen = msgspec.json.decode(view, type=rules.view_type)
     moves = msgspec.json.decode(choices, type=Choices[rules.move_type])  # type: ignore[name-defined]
-    return find_bot(rules, bot), seen, moves
+    return to_json(find_bot(rules, bot).think(seen, moves, _dice(), people=people))
 
 
 def _begin() -> None:

@@ -13,7 +13,6 @@ from ludoteca.core import Dice, Event, Match
 from ludoteca.core.dice import seed_from
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter import LETTER
-from ludoteca.games.letter.letter.bot import Table as Before
 from ludoteca.games.letter.letter.events import Knocked, KnockFailed
 from ludoteca.games.letter.letter.levels import Easy, Medium, Strong
 from ludoteca.games.letter.letter.model import (
@@ -26,6 +25,7 @@ from ludoteca.games.letter.letter.model import (
     LetterOptions,
     Pass,
 )
+from ludoteca.games.letter.letter.outlook import Outlook
 from ludoteca.games.letter.reading import Writing
 from ludoteca.games.letter.shared_model import EndTurn, Place, TilesTakenBack
 from ludoteca.words.lexicon import lexicon
@@ -134,10 +134,10 @@ def all_written(diagram: str, hand: str) -> tuple[Writing, ...]:
     return tuple(Writing(1, one.word, tuple(table.state.layout.lying)) for one in readings)
 
 
-def before(table: Table, sees: int = 100) -> Before:
+def before(table: Table, sees: int = 100) -> Outlook:
     """What strong has before itself."""
     view = LETTER.view(table.state, 0)
-    return Before(view, Strong(lexicon).words(view), sees)
+    return Outlook(view, Strong(lexicon).words(view), sees)
 
 
 def test_strong_knocks_for_a_word_it_sees_and_passes_where_there_is_none() -> None:
@@ -249,18 +249,18 @@ def test_strong_gives_the_letter_that_helps_others_least() -> None:
 
 
 def test_bots_take_their_time_and_leave_some_to_others() -> None:
-    def pause(bot: str, table: Table, *, people: bool = True) -> tuple[float, float]:
+    def taken(bot: str, table: Table, *, people: bool = True) -> tuple[float, float]:
         view, choices = LETTER.view(table.state, 0), LETTER.choices(table.state, 0)
-        found = BOTS[bot].pause(view, choices, people=people)
-        assert found is not None
-        return found
+        thought = BOTS[bot].think(view, choices, Dice(b"thoughts"), people=people)
+        assert thought.seconds is not None
+        return thought.seconds
 
     knocking, idle = window(BOARD, "R"), window(BOARD, "R", written=all_written(BOARD, "R"))
     placing, naming = Table(BOARD, "R", "TU"), Table(BOARD, "R", "TU").place("R")
 
-    assert pause("strong", knocking)[0] == 4.0
-    assert pause("strong", knocking, people=False)[1] < 2.0
-    assert pause("strong", idle)[1] <= 2.0
-    assert pause("easy", placing) == (2.0, 6.0)
-    assert pause("easy", naming) == (0.4, 1.0)
+    assert taken("strong", knocking)[0] == 4.0
+    assert taken("strong", knocking, people=False)[1] < 2.0
+    assert taken("strong", idle)[1] <= 2.0
+    assert taken("easy", placing) == (2.0, 6.0)
+    assert taken("easy", naming) == (0.4, 1.0)
     assert [level.knocks_after for level in LEVELS.values()] == [7.0, 5.5, 4.0]

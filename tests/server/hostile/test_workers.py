@@ -80,7 +80,7 @@ def test_what_a_table_does_by_itself_is_not_done_in_another_position(tmp_path: P
             stale = second.table
             await first.done("play", move=first.moves[-1])
             async with stale.lock:
-                assert not await stale.going_on._do(Idled(0))
+                assert await stale.autoplay._do(Idled(0)) == "refused"
             kept_now = await rooms[0].stored(stale.ledger.id)
             assert len(kept_now.story) == 2
             digest = state_digest(kept_now.playing())

@@ -27,7 +27,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.static import Page
 from ludoteca.server.store import Store, open_store
 from ludoteca.server.table_services import TableServices
-from ludoteca.server.thinkers import Here
+from ludoteca.server.thinkers import InProcess
 from tests.server.fake_clock import FakeClock
 
 Json = Any
@@ -148,7 +148,7 @@ class Site:
         self.clock = FakeClock()
         self.settings = settings
         self.store: Store = open_store(str(folder / "store.sqlite"))
-        self.shared = TableServices(self.store, self.clock, settings, Here())
+        self.shared = TableServices(self.store, self.clock, settings, InProcess())
         self._open = AsyncExitStack()
         self.lines: list[Line] = []
         self.services: Services

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core import Bot, Choices, Dice
+from ludoteca.core import Bot, Choices, Dice, Thought
 from ludoteca.core.log import Played
 from ludoteca.games.letter.letter.model import LetterMove, LetterView
 from ludoteca.server.settings import Settings
@@ -26,18 +26,22 @@ class Unhurried(Bot[SnatchView, SnatchMove]):
         self._seconds, self._move = seconds, move
         self._alone = seconds if alone is None else alone
 
-    def pause(
-        self, view: SnatchView, choices: Choices[SnatchMove], *, people: bool
-    ) -> tuple[float, float] | None:
+    def think(
+        self, view: SnatchView, choices: Choices[SnatchMove], dice: Dice, *, people: bool
+    ) -> Thought[SnatchMove]:
         if view.state.phase == "claim":
-            raise ValueError("cannot say")
+            raise ValueError("cannot think")
+        move = self.choose(view, choices, dice)
         seconds = self._seconds if people else self._alone
-        return (seconds, seconds) if view.state.phase == "window" else None
+        return Thought(move, (seconds, seconds) if view.state.phase == "window" else None)
 
     def choose(self, view: SnatchView, choices: Choices[SnatchMove], dice: Dice) -> SnatchMove:
         if view.state.phase == "window":
             return self._move
-        return dice.pick(choices.moves[1:] if view.state.phase == "race" else choices.moves)
+        if view.state.phase == "race":
+            assert view.seat is not None
+            return Grab(view.state.table[view.seat % len(view.state.table)])  # no two want the same
+        return dice.pick(choices.moves)
 
 
 class SlowSnatch(Snatch):
@@ -159,7 +163,7 @@ async def test_people_come_before_a_slow_bot(room: Room, anna: Client) -> None:
 
 
 @with_bots("passes")
-async def test_another_sand_is_another_matter(room: Room, anna: Client) -> None:
+async def test_another_sand_is_another_errand(room: Room, anna: Client) -> None:
     """What a bot was about to do in a window has nothing to do with the turn after it."""
     await room.pass_time(3)
     await anna.done("play", move={"type": "knock"})
@@ -188,7 +192,7 @@ async def test_no_bot_is_so_slow_that_its_sand_runs_out(room: Room, anna: Client
 
 
 @with_bots("knocks")
-async def test_a_bot_that_cannot_say_how_long_is_not_waited_for(room: Room, anna: Client) -> None:
+async def test_a_bot_that_cannot_think_is_not_waited_for(room: Room, anna: Client) -> None:
     await anna.done("play", move={"type": "pass"})
     await room.pass_time(4 + TOGETHER)
     assert phase(anna) == "claim"
@@ -210,10 +214,10 @@ async def test_nothing_rings_for_an_empty_room(room: Room, anna: Client) -> None
 class Deliberate(Bot[LetterView, LetterMove]):
     """Needs a second for each step, whatever it is."""
 
-    def pause(
-        self, view: LetterView, choices: Choices[LetterMove], *, people: bool
-    ) -> tuple[float, float] | None:
-        return 1.0, 1.0
+    def think(
+        self, view: LetterView, choices: Choices[LetterMove], dice: Dice, *, people: bool
+    ) -> Thought[LetterMove]:
+        return Thought(self.choose(view, choices, dice), (1.0, 1.0))
 
     def choose(self, view: LetterView, choices: Choices[LetterMove], dice: Dice) -> LetterMove:
         chosen: LetterMove = pick_move(GAME, GAME.imagine(view, dice), view.turn, choices, dice)

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from ludoteca.core import Bot, Choices, Dice
 from ludoteca.games.letter.claims import Dictionaries
 from ludoteca.games.letter.layout import Tile
-from ludoteca.games.letter.letter.bot import Level, Player, Table
 from ludoteca.games.letter.letter.choices import LAY_BLANK
 from ludoteca.games.letter.letter.foresight import best_block, best_placement, least_useful
 from ludoteca.games.letter.letter.model import LetterMove, LetterView, Pick
+from ludoteca.games.letter.letter.outlook import Outlook
+from ludoteca.games.letter.letter.player import Level, Player
 from ludoteca.games.letter.search import Candidate
 
 
@@ -37,17 +38,17 @@ class Strong(Player):
 
     level = Level(commonness=20, sees=80, claims=14, tiles=4, looks=100, knocks_after=4.0)
 
-    def lay(self, table: Table, dice: Dice) -> LetterMove | None:
-        return best_placement(table, self.level.claims, dice)
+    def lay(self, outlook: Outlook, dice: Dice) -> LetterMove | None:
+        return best_placement(outlook, self.level.claims, dice)
 
-    def instead(self, table: Table, choices: Choices[LetterMove]) -> LetterMove:
+    def instead(self, outlook: Outlook, choices: Choices[LetterMove]) -> LetterMove:
         """A blank where it is in the way, or the letter that helps the next player least."""
-        if LAY_BLANK in choices.kinds and (block := best_block(table)):
+        if LAY_BLANK in choices.kinds and (block := best_block(outlook)):
             return block
-        return super().instead(table, choices)
+        return super().instead(outlook, choices)
 
-    def worst(self, table: Table) -> Tile:
-        return least_useful(table)
+    def worst(self, outlook: Outlook) -> Tile:
+        return least_useful(outlook)
 
     def pick(self, moves: Sequence[Pick], dice: Dice) -> Pick:
         """The larger a letter is, the more it can touch."""
