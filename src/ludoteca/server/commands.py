@@ -6,6 +6,7 @@ A guest is a device, known by its cookie; the host is the guest who made the tab
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 import msgspec
@@ -60,8 +61,24 @@ def sit(ledger: Ledger, asked: Asked, command: protocol.Sit) -> tuple[AnyEntry, 
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise NotAllowed("seat-taken")
-    name = clean_text(command.name, protocol.NAME_LENGTH)
+    name = own_name(clean_text(command.name, protocol.NAME_LENGTH), ledger)
     return (entries.Sat(at=asked.at, by=asked.guest, id=command.id, seat=seat, name=name),)
+
+
+def own_name(name: str, ledger: Ledger) -> str:
+    """Nobody at a table has another's name: a second Ada is Ada 2."""
+    taken = {_spoken(seat.name) for seat in ledger.seats}
+    number, wanted = 2, name
+    while _spoken(name) in taken:
+        ending = f" {number}"
+        name = wanted[: protocol.NAME_LENGTH - len(ending)].rstrip() + ending
+        number += 1
+    return name
+
+
+def _spoken(name: str) -> str:
+    """Names that are read alike are alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def stand(ledger: Ledger, asked: Asked, command: protocol.Stand) -> tuple[AnyEntry, ...]:
