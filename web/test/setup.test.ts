@@ -1,7 +1,7 @@
 import './browser';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Moment, TableInfo } from '../src/lib/generated/wire';
-import { asked, company, middling, newTable, sameTable } from '../src/table/setup';
+import { asked, company, newTable, sameTable } from '../src/table/setup';
 import { actorOf, bestMoment } from '../src/table/telling';
 
 const labirinto: GameInfo = {
@@ -17,12 +17,13 @@ const labirinto: GameInfo = {
   ],
   bots: ['easy', 'medium', 'strong'],
   solo: true,
+  first_bot: 'medium',
 };
 const usual = { options: {}, absent: 'bot', public: false } as const;
 
 describe('a new table', () => {
-  it('is against two bots of middling strength unless one says otherwise', () => {
-    expect(middling(labirinto)).toBe('medium');
+  it('is against two bots that newcomers meet unless one says otherwise', () => {
+    expect(asked({ ...labirinto, first_bot: 'easy' }, null)).toEqual(['easy', 'easy']);
     expect(asked(labirinto, null)).toEqual(['medium', 'medium']);
     expect(asked(labirinto, 'friends')).toEqual([null, null]);
     expect(asked(labirinto, 'alone')).toEqual([]);

@@ -86,6 +86,8 @@ class Game(ABC, Generic[O, S, M, E, V]):
     """What a result on a leaderboard is: the score, or the time that it took."""
     terminal: ClassVar[Terminal[Any, Any, Any]] = Terminal()
     """How it is played at a terminal; the default plays any game."""
+    first_bot: ClassVar[str] = ""
+    """The bot that newcomers meet; if none is named, it is the one in the middle."""
     leagues: ClassVar[tuple[str, ...]] = ()
     """The options by which people choose a leaderboard: results by others cannot be compared."""
     lookback_type: ClassVar[Any] = None

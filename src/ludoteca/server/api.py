@@ -23,6 +23,7 @@ from ludoteca.server.api_types import (
     Me,
     NewTable,
 )
+from ludoteca.server.commands import default_bot
 from ludoteca.server.daily import (
     Challenge,
     challenges,
@@ -57,6 +58,9 @@ def game_info(game: AnyGame) -> GameInfo:
         bots=tuple(game.bots()),
         solo=is_solo(game),
         leagues=game.leagues,
+        first_bot=default_bot(game) if game.bots() else None,
+        best=game.best,
+        counts=game.counts,
     )
 
 
@@ -144,6 +148,7 @@ async def _challenge(
         best=best[0].points if best else None,
         yours=None if yours is None else yours.points,
         table=own_table,
+        counts=challenge.game.counts,
     )
 
 
@@ -156,7 +161,7 @@ async def leaders(services: Services, request: web.Request) -> web.Response:
     league = game.league(read_options(game, options, strict=False))
     results = await services.store.leaders(game.name, league, day, LEADERS)
     ranked = _ranked(results, services.guests.known(request))
-    return json_answer(Leaderboard(game.name, day, league, ranked))
+    return json_answer(Leaderboard(game.name, day, league, ranked, game.best, game.counts))
 
 
 def _ranked(results: list[Result], guest: str | None) -> tuple[Leader, ...]:

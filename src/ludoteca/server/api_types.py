@@ -10,6 +10,9 @@ from ludoteca.core import Insight, Outcome, Score
 from ludoteca.core.options import OptionFact
 from ludoteca.server.protocol import Absent, BotName, Phase, PlayerName, SeatInfo
 
+Best = Literal["most", "least"]
+Counts = Literal["points", "time"]
+
 
 class GameInfo(Struct, frozen=True):
     name: str
@@ -25,6 +28,12 @@ class GameInfo(Struct, frozen=True):
     """Can be played alone for points: has leaderboards and a daily challenge."""
     leagues: tuple[str, ...] = ()
     """The options by which one chooses a leaderboard, as `/api/leaders` takes them."""
+    first_bot: str | None = None
+    """Whom newcomers meet, and who takes the seats that are free; None where nobody plays."""
+    best: Best = "most"
+    """Which of two results stands higher on a leaderboard."""
+    counts: Counts = "points"
+    """What its results are: points, or milliseconds."""
 
 
 class SeatAsk(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +96,7 @@ class Leader(Struct, frozen=True):
     rank: int
     name: str
     points: int
+    """Or milliseconds, where the game counts time."""
     at: int
     id: str
     """Of the table, for its replay."""
@@ -100,6 +110,8 @@ class Leaderboard(Struct, frozen=True):
     league: str
     """Of the options under which these results can be compared; the server's own name for them."""
     leaders: tuple[Leader, ...]
+    best: Best = "most"
+    counts: Counts = "points"
 
 
 class DailyInfo(Struct, frozen=True):
@@ -117,6 +129,8 @@ class DailyInfo(Struct, frozen=True):
     """Points of one's own counted try; None if it has not been finished."""
     table: str | None
     """The id of one's own try, running or finished."""
+    counts: Counts = "points"
+    """What `best` and `yours` are: points, or milliseconds."""
 
 
 class ReplayStep(Struct, frozen=True):

@@ -34,9 +34,11 @@ class Asked(Struct, frozen=True):
 
 
 def default_bot(game: AnyGame) -> str:
-    """The one in the middle: neither a pushover nor a master."""
+    """Whom newcomers meet: the game says so, or it is the one in the middle, neither a pushover nor
+    a master.
+    """
     names = bots_of(game)
-    return names[len(names) // 2]
+    return game.first_bot if game.first_bot in names else names[len(names) // 2]
 
 
 def bots_of(game: AnyGame) -> tuple[str, ...]:

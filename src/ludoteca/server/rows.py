@@ -34,14 +34,34 @@ def result_of(ledger: Ledger) -> Result | None:
     """A finished game alone; asked for at every write, so the cheap question comes first."""
     if ledger.phase != "over" or len(ledger.seats) != 1 or ledger.outcome is None:
         return None
-    seat = ledger.seats[0]
+    seat, reached = ledger.seats[0], _reached(ledger)
     return Result(
         table=ledger.id,
         game=ledger.game.name,
         guest=seat.guest,
         name=seat.name,
-        points=ledger.scores[0].total,
+        points=reached,
         at=ledger.updated,
         day=ledger.made.daily,
         league=ledger.game.league(ledger.options),
+        merit=_merit(ledger, reached),
     )
+
+
+def _reached(ledger: Ledger) -> int:
+    """The points, or the milliseconds from the first look at the table to the last move."""
+    if ledger.game.counts == "time":
+        return ledger.updated - ledger.began
+    return ledger.scores[0].total
+
+
+def _merit(ledger: Ledger, reached: int) -> int | None:
+    """What a result is worth on a leaderboard: who gave up was quick, but leads nobody, and no
+    points are none to be proud of.
+    """
+    game, outcome = ledger.game, ledger.outcome
+    if game.counts == "time" and (outcome is None or 0 not in outcome.winners):
+        return None
+    if game.best == "least":
+        return -reached
+    return reached if reached > 0 or game.counts == "time" else None

@@ -160,3 +160,24 @@ async def test_a_fault_of_ours_tells_nothing_about_us(site: Site) -> None:
     answer = await (await site.browser()).get("/api/me")
     assert answer.status == 500
     assert await answer.json() == {"code": "server-failed", "params": {}}
+
+
+@story()
+async def test_newcomers_meet_a_bot_that_the_game_names_or_the_one_in_the_middle(
+    site: Site,
+) -> None:
+    games = {one["name"]: one for one in await (await site.browser()).read("/api/games")}
+    assert games["letter"]["first_bot"] == "easy"
+    for one in games.values():
+        assert one["first_bot"] in one["bots"]
+    bots = games["labirinto"]["bots"]
+    assert games["labirinto"]["first_bot"] == bots[len(bots) // 2]
+
+
+@story()
+async def test_a_game_says_what_leads_on_its_boards(site: Site) -> None:
+    browser = await site.browser()
+    for one in await browser.read("/api/games"):
+        board = await browser.read(f"/api/leaders/{one['name']}")
+        assert (board["best"], board["counts"]) == (one["best"], one["counts"])
+        assert (one["best"], one["counts"]) == ("most", "points")

@@ -111,7 +111,7 @@ async def finish(site: Site, browser: Browser, name: str, points: int) -> str:
     live = await site.services.lobby.find(table)
     assert live is not None
     day, guest = day_of(site.clock.now()), live.ledger.host
-    result = Result(table, "labirinto", guest, name, points, site.clock.now(), day)
+    result = Result(table, "labirinto", guest, name, points, site.clock.now(), day, merit=points)
     await site.services.store.append(Write(table, 0, (), result=result))
     site.clock._now += 1
     return table

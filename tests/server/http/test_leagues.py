@@ -45,6 +45,7 @@ async def finish(site: Site, table: str, points: int) -> None:
         site.clock.now(),
         ledger.made.daily,
         ledger.game.league(ledger.options),
+        points,
     )
     await site.services.store.append(Write(table, 0, (), result=result))
 

@@ -53,7 +53,13 @@ def row(table: str, *, daily: str | None = None, **changes: Any) -> TableRow:
 
 def result(guest: str, points: int, **changes: Any) -> Result:
     plain = Result(
-        table=f"{guest}-{points}", game="labirinto", guest=guest, name=guest, points=points, at=NOW
+        table=f"{guest}-{points}",
+        game="labirinto",
+        guest=guest,
+        name=guest,
+        points=points,
+        at=NOW,
+        merit=points if points > 0 else None,
     )
     return msgspec.structs.replace(plain, **changes)
 

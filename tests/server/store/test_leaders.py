@@ -219,3 +219,22 @@ def test_a_days_table_is_of_its_league(address: str) -> None:
         assert await store.daily_table("ann", "labirinto", "", DAY) is None
 
     with_store(address, test)
+
+
+def test_the_most_merit_leads_whatever_the_points(address: str) -> None:
+    """The shortest time, and no time at all."""
+    slow, quick = result("ann", 900, merit=-900, day=DAY), result("bea", 300, merit=-300, day=DAY)
+    none = result("carl", 0, merit=0, day=DAY)
+    given_up = result("dora", 10, merit=None, day=DAY)
+
+    async def test(store: Store) -> None:
+        for each in (slow, given_up, none, quick):
+            await store.append(finished(each))
+        for day in (DAY, None):
+            assert await store.leaders("labirinto", "", day, 10) == [none, quick, slow]
+        better, worse = result("ann", 100, merit=-100), result("bea", 400, merit=-400)
+        await asyncio.gather(store.append(finished(better)), store.append(finished(worse)))
+        assert await store.leaders("labirinto", "", None, 10) == [none, better, quick]
+        assert await store.daily_players("labirinto", "", DAY) == 4
+
+    with_store(address, test)

@@ -7,9 +7,9 @@ import { go } from './router.svelte';
 import { usualOptions } from './words.svelte';
 import type { OptionValues } from '../table/options';
 
-/** Three at the table are livelier than two; the bots are of middling strength. */
+/** Three at the table are livelier than two. */
 function withBots(game: GameInfo): SeatAsk[] {
-  const bot = game.bots[Math.floor((game.bots.length - 1) / 2)] ?? null;
+  const bot = game.first_bot ?? null;
   const others = Math.min(2, game.most - 1);
   return [{ who: 'me' }, ...Array.from({ length: others }, () => ({ who: 'bot' as const, bot }))];
 }

@@ -7,15 +7,10 @@ import { chosen, type OptionValues } from './options';
 export type Others = readonly (string | null)[];
 export type Company = 'bots' | 'friends' | 'alone';
 
-/** As the server chooses: neither a pushover nor a master. */
-export function middling(game: GameInfo): string | null {
-  return game.bots[Math.floor(game.bots.length / 2)] ?? null;
-}
-
 /** Two bots make a lively table; so do two friends. */
 export function asked(game: GameInfo, company: string | null): Others {
   if (company === 'alone' && game.least === 1) return [];
-  const seat = company === 'friends' ? null : middling(game);
+  const seat = company === 'friends' ? null : (game.first_bot ?? null);
   const seats = Math.max(game.least - 1, Math.min(2, game.most - 1));
   return Array.from({ length: seats }, () => seat);
 }

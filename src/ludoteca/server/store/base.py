@@ -54,11 +54,15 @@ class Result(Struct, frozen=True):
     guest: str
     name: str
     points: int
+    """Or milliseconds, where the game counts time."""
     at: int
     day: str | None = None
     """The day whose challenge it was. One result a guest, game, league and day: the first one
     counts."""
     league: str = ""
+    merit: int | None = None
+    """By which it stands on a leaderboard: the most leads, whatever the game counts. None: it is
+    on no such list."""
 
 
 class Write(Struct, frozen=True):
@@ -145,8 +149,8 @@ class Store(ABC):
 
     @abstractmethod
     async def leaders(self, game: str, league: str, day: str | None, limit: int) -> list[Result]:
-        """The best results of a league, of a day or (None) of all time; equal points by who was
-        first. Who got no points is on no such list.
+        """The best results of a league, of a day or (None) of all time; equal ones by who was
+        first. Those without merit are on no such list.
 
         All time counts each guest's best only.
         """

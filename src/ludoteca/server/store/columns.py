@@ -11,7 +11,7 @@ from msgspec import Struct
 from ludoteca.server.store.base import Result, TableRow, Write
 
 ROW = "id, code, game, phase, public, updated, guests, timed, listed, host, league"
-RESULT = "table_id, game, guest, name, points, at, day, league"
+RESULT = "table_id, game, guest, name, points, at, day, league, merit"
 
 _guests = msgspec.json.Decoder(tuple[str, ...])
 

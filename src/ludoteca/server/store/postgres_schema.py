@@ -82,9 +82,24 @@ LEAGUES = """
     CREATE INDEX bests_points ON bests (game, league, points DESC, at, guest);
 """
 
+# Not always the most points lead: it may be the shortest time. Who had none was on no list.
+MERITS = """
+    ALTER TABLE results ADD COLUMN merit bigint;
+    UPDATE results SET merit = points WHERE points > 0;
+    DROP INDEX results_day;
+    CREATE INDEX results_day ON results (game, league, day, merit DESC, at, guest)
+      WHERE day IS NOT NULL AND merit IS NOT NULL;
+
+    DELETE FROM bests WHERE points <= 0;
+    ALTER TABLE bests ADD COLUMN merit bigint;
+    UPDATE bests SET merit = points;
+    DROP INDEX bests_points;
+    CREATE INDEX bests_merit ON bests (game, league, merit DESC, at, guest);
+"""
+
 # What each version of the schema adds to the one before: what has been released is never
 # changed, only followed.
-STEPS = (FIRST, LEAGUES)
+STEPS = (FIRST, LEAGUES, MERITS)
 
 
 async def prepare(connection: Any, address: str) -> None:

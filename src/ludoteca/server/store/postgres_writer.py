@@ -20,7 +20,7 @@ TOLD_AT_ONCE = 60
 
 _FIELDS = [*ROW.split(", "), "daily"]
 _REPLACED = ", ".join(f"{field} = excluded.{field}" for field in _FIELDS[1:])
-_BEST = ("table_id", "name", "points", "at", "day")
+_BEST = ("table_id", "name", "points", "at", "day", "merit")
 _BEATEN = ", ".join(f"{field} = excluded.{field}" for field in _BEST)
 # One statement, and so one transaction and one round trip. An entry whose predecessor is missing
 # gets no number, and so is refused.
@@ -44,19 +44,20 @@ GROUP = f"""
     ), kept AS (
       INSERT INTO results ({RESULT})
       SELECT {RESULT} FROM unnest($17::text[], $18::text[], $19::text[], $20::text[],
-        $21::bigint[], $22::bigint[], $23::text[], $24::text[])
+        $21::bigint[], $22::bigint[], $23::text[], $24::text[], $25::bigint[])
         WITH ORDINALITY AS new ({RESULT}, place)
       ORDER BY place
       ON CONFLICT DO NOTHING RETURNING {RESULT}
     ), best AS (
       INSERT INTO bests ({RESULT})
       SELECT DISTINCT ON (game, league, guest) {RESULT} FROM kept
-      ORDER BY game, league, guest, points DESC, at
+      WHERE merit IS NOT NULL
+      ORDER BY game, league, guest, merit DESC, at
       ON CONFLICT (game, league, guest) DO UPDATE SET {_BEATEN}
-      WHERE excluded.points > bests.points
-        OR excluded.points = bests.points AND excluded.at < bests.at
+      WHERE excluded.merit > bests.merit
+        OR excluded.merit = bests.merit AND excluded.at < bests.at
     )
-    SELECT pg_notify('{CHANNEL}', said) FROM unnest($25::text[]) AS said
+    SELECT pg_notify('{CHANNEL}', said) FROM unnest($26::text[]) AS said
 """
 Connect = Callable[[], Awaitable[Any]]
 Job = tuple[Write, "Future[None]"]

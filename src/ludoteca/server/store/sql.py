@@ -29,12 +29,13 @@ HOSTED = "SELECT count(*) FROM tables WHERE host = ?1 AND phase <> 'over'"
 TIMED = "SELECT id FROM tables WHERE timed AND phase = 'playing' ORDER BY id"
 STALE = "SELECT id FROM tables WHERE phase = ?1 AND updated < ?2 ORDER BY updated, id LIMIT ?3"
 LEADERS = f"""
-    SELECT {RESULT} FROM bests WHERE game = ?1 AND league = ?2 AND points > 0
-    ORDER BY points DESC, at, guest LIMIT ?3
+    SELECT {RESULT} FROM bests WHERE game = ?1 AND league = ?2 AND merit IS NOT NULL
+    ORDER BY merit DESC, at, guest LIMIT ?3
 """
 LEADERS_OF_DAY = f"""
-    SELECT {RESULT} FROM results WHERE game = ?1 AND league = ?2 AND day = ?3 AND points > 0
-    ORDER BY points DESC, at, guest LIMIT ?4
+    SELECT {RESULT} FROM results
+    WHERE game = ?1 AND league = ?2 AND day = ?3 AND merit IS NOT NULL
+    ORDER BY merit DESC, at, guest LIMIT ?4
 """
 DAILY = f"""
     SELECT {RESULT} FROM results WHERE guest = ?1 AND game = ?2 AND league = ?3 AND day = ?4

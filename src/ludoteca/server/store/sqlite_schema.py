@@ -162,9 +162,39 @@ LEAGUES = (
     """,
 )
 
+# Not always the most points lead: it may be the shortest time. Who had none was on no list.
+MERITS = (
+    "ALTER TABLE results ADD COLUMN merit INTEGER",
+    "UPDATE results SET merit = points WHERE points > 0",
+    "DROP INDEX results_day",
+    """
+    CREATE INDEX results_day ON results (game, league, day, merit DESC, at, guest)
+      WHERE day IS NOT NULL AND merit IS NOT NULL
+    """,
+    "DROP TRIGGER bests_beaten",
+    "DELETE FROM bests WHERE points <= 0",
+    "ALTER TABLE bests ADD COLUMN merit INTEGER",
+    "UPDATE bests SET merit = points",
+    "DROP INDEX bests_points",
+    "CREATE INDEX bests_merit ON bests (game, league, merit DESC, at, guest)",
+    """
+    CREATE TRIGGER bests_beaten AFTER INSERT ON results WHEN NEW.merit IS NOT NULL BEGIN
+      INSERT INTO bests (table_id, game, guest, name, points, at, day, league, merit)
+      VALUES (
+        NEW.table_id, NEW.game, NEW.guest, NEW.name, NEW.points, NEW.at, NEW.day, NEW.league,
+        NEW.merit
+      )
+      ON CONFLICT (game, league, guest) DO UPDATE SET
+        table_id = excluded.table_id, name = excluded.name, points = excluded.points,
+        at = excluded.at, day = excluded.day, merit = excluded.merit
+      WHERE excluded.merit > merit OR excluded.merit = merit AND excluded.at < at;
+    END
+    """,
+)
+
 # What each version of the schema adds to the one before: what has been released is never
 # changed, only followed.
-STEPS = (FIRST, LEAGUES)
+STEPS = (FIRST, LEAGUES, MERITS)
 
 
 def refuse_foreign(connection: sqlite3.Connection, file: str) -> None:

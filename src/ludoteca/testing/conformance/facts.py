@@ -17,6 +17,8 @@ def facts(game: AnyGame) -> int:
     check_code(game.box)
     if not game.seats or game.seats[0] < 1 or game.minutes < 1 or game.rules_version < 1:
         raise Broken("seats, minutes and rules_version count from 1")
+    if game.first_bot and game.first_bot not in game.bots():
+        raise Broken(f"there is no bot {game.first_bot} for newcomers to meet")
     _check_types(Options, game.options_type)
     _check_types(State, game.state_type)
     _check_types(View, game.view_type)

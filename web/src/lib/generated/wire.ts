@@ -44,6 +44,9 @@ export interface GameInfo {
   bots: string[];
   solo: boolean;
   leagues?: string[];
+  first_bot?: string | null;
+  best?: 'least' | 'most';
+  counts?: 'points' | 'time';
 }
 /**
  * One option: its name, its default, and every value it takes (empty: any of its type).
@@ -264,6 +267,8 @@ export interface Leaderboard {
   day: string | null;
   league: string;
   leaders: Leader[];
+  best?: 'least' | 'most';
+  counts?: 'points' | 'time';
 }
 /**
  * This interface was referenced by `Root`'s JSON-Schema
@@ -281,6 +286,7 @@ export interface DailyInfo {
   best: number | null;
   yours: number | null;
   table: string | null;
+  counts?: 'points' | 'time';
 }
 /**
  * This interface was referenced by `Root`'s JSON-Schema

@@ -2,6 +2,7 @@
 
 import type { DailyInfo } from '$lib/generated/wire';
 import { t } from '$lib/i18n.svelte';
+import { stopwatch } from '$lib/results';
 import { wordLanguage } from '$lib/words.svelte';
 
 export type Variants = readonly [DailyInfo, ...DailyInfo[]];
@@ -21,13 +22,21 @@ export function chosenOf(variants: Variants): DailyInfo {
   return variants.find((one) => languageOf(one) === wordLanguage()) ?? variants[0];
 }
 
+/** The best result of the day, or one's own: points, or a time. */
+export function reachedIn({ counts }: DailyInfo, whose: 'best' | 'yours', value: number): string {
+  return counts === 'time'
+    ? t(`shelf.daily.${whose}.time`, { time: stopwatch(value) })
+    : t(`shelf.daily.${whose}`, { n: value });
+}
+
 /** What there is to know before one takes it on. */
-export function factsOf({ options, players, best, ends_in }: DailyInfo): string[] {
+export function factsOf(daily: DailyInfo): string[] {
+  const { options, players, best, ends_in } = daily;
   const { letters } = options as { letters?: number };
   return [
     ...(letters === undefined ? [] : [t('shelf.daily.letters', { n: letters })]),
     t('shelf.daily.players', { n: players }),
-    ...(best === null ? [] : [t('shelf.daily.best', { n: best })]),
+    ...(best === null ? [] : [reachedIn(daily, 'best', best)]),
     t('shelf.daily.ends', { n: Math.floor(ends_in / 3600) }),
   ];
 }

@@ -42,6 +42,7 @@ class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterVie
     attests = True
     lists_all_moves = False
     weighs_choices = False
+    first_bot = "easy"
 
     # The modules' functions are the methods: no call in between on the hot path.
     setup = staticmethod(rules.setup)
