@@ -40,6 +40,8 @@ export interface Running {
 }
 
 export interface BoardProps<V, M, E> {
+  /** The game that is shown: boxes have several that share a board. */
+  game: string;
   view: V;
   /** What I may do now; empty when it is not my turn, in replays and in figures. */
   moves: readonly M[];
@@ -65,12 +67,14 @@ export interface BoardProps<V, M, E> {
 }
 
 export interface TrayProps<V> {
+  game: string;
   view: V;
   seat: number;
   faces: readonly Face[];
 }
 
 export interface BankProps<V> {
+  game: string;
   view: V;
   you: number | null;
   faces: readonly Face[];
@@ -79,6 +83,7 @@ export interface BankProps<V> {
 
 /** What there is to tell of a game that is over, beyond single choices; each game has its own. */
 export interface LookbackProps<V, M, L> {
+  game: string;
   lookback: L;
   /** What the seat saw: the set-up, and after each step. */
   views: readonly V[];
@@ -93,6 +98,7 @@ export interface LookbackProps<V, M, L> {
 
 /** A line at the end of a game, from the same source. */
 export interface AfterwardsProps<V, L> {
+  game: string;
   lookback: L;
   /** How the game ended. */
   view: V;

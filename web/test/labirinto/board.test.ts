@@ -24,7 +24,17 @@ function board(view: LabirintoView, { moves = [], still = false, odds, aim }: Sh
   const draft = aim === undefined ? undefined : 'draft';
   if (draft) sessionStorage.setItem(draft, JSON.stringify({ slot: 0, aim, turned: {} }));
   const play = (): Promise<null> => Promise.resolve(null);
-  const props = { view, moves, you: 0, faces, insights, moment: null, play, still };
+  const props = {
+    game: 'labirinto',
+    view,
+    moves,
+    you: 0,
+    faces,
+    insights,
+    moment: null,
+    play,
+    still,
+  };
   return render(Board, { props: draft ? { ...props, draft } : props }).body;
 }
 

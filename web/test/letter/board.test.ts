@@ -26,6 +26,7 @@ function board(
   const view = viewWith(BROT, { hands: [[6, 7], [], []], ...changes }, 'U:2x1 #:1x1');
   const play = (): Promise<null> => Promise.resolve(null);
   const props = {
+    game: 'letter',
     view,
     moves,
     kinds: kinds.map((move) => ({ move })),

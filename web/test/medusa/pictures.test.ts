@@ -74,9 +74,11 @@ test('before a player lie the Desires, in words, too; who died has turned to sto
     ],
     phase: 'turn',
   } as unknown as MedusaView;
-  const alive = render(Tray, { props: { view, seat: 0, faces } }).body;
+  const alive = render(Tray, { props: { game: 'medusa', view, seat: 0, faces } }).body;
   expect(alive).toContain('On a column 3 high');
   expect(alive).toContain('2 blue Desires');
   expect(alive).toContain('1 red Desire');
-  expect(render(Tray, { props: { view, seat: 1, faces } }).body).toContain('Turned to stone');
+  expect(render(Tray, { props: { game: 'medusa', view, seat: 1, faces } }).body).toContain(
+    'Turned to stone',
+  );
 });
