@@ -3,7 +3,7 @@
 import './browser';
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import type { AnyMove, LabirintoView } from '$lib/generated/labirinto';
+import type { LabirintoMove, LabirintoView } from '$lib/generated/labirinto-e-medusa';
 import Board from '../../src/games/labirinto-e-medusa/labirinto/Board.svelte';
 import Figure from '../../src/games/labirinto-e-medusa/labirinto/Figure.svelte';
 import { faces, viewWith } from './tables';
@@ -12,7 +12,7 @@ import { speakIn } from '../speaking';
 beforeAll(() => speakIn('en'));
 
 interface Shown {
-  moves?: AnyMove[];
+  moves?: LabirintoMove[];
   still?: boolean;
   odds?: number;
   /** The cell that was tapped. */
@@ -75,7 +75,7 @@ it('says where one may place and where one may walk, and nowhere else', () => {
 });
 
 it('shows the odds on the button that challenges', () => {
-  const moves: AnyMove[] = [{ type: 'challenge' }, { type: 'explore' }];
+  const moves: LabirintoMove[] = [{ type: 'challenge' }, { type: 'explore' }];
   const html = board(viewWith(), { moves, odds: 0.384 });
   expect(html).toContain('Your chance of winning: 38%.');
   expect(html).toContain('Draw two blocks and build on.');
@@ -88,7 +88,7 @@ it('offers the one thing there is to do, to be pressed all the same', () => {
 });
 
 it('has a button for the walk that was tapped, where one may also challenge', () => {
-  const moves: AnyMove[] = [{ type: 'challenge' }, { type: 'walk', cell: 1 }];
+  const moves: LabirintoMove[] = [{ type: 'challenge' }, { type: 'walk', cell: 1 }];
   expect(board(viewWith(), { moves })).not.toMatch(/<button[^>]*>[^/]*Walk/);
   const tapped = board(viewWith(), { moves, aim: 1 });
   expect(tapped).toMatch(/<button.*Walk.*<\/button>/s);

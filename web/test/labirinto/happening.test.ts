@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { AnyEvent } from '$lib/generated/labirinto';
+import type { LabirintoEvent } from '$lib/generated/labirinto-e-medusa';
 import { Happening } from '../../src/games/labirinto-e-medusa/labirinto/happening.svelte';
 
-const step = (version: number, ...events: AnyEvent[]) => ({ version, events });
-const placed = (cell: number): AnyEvent => ({
+const step = (version: number, ...events: LabirintoEvent[]) => ({ version, events });
+const placed = (cell: number): LabirintoEvent => ({
   type: 'block-placed',
   seat: 0,
   cell,
   openings: 15,
 });
-const fought: AnyEvent[] = [
+const fought: LabirintoEvent[] = [
   {
     type: 'challenged',
     seat: 0,

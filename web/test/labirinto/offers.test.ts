@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { AnyMove } from '$lib/generated/labirinto';
+import type { LabirintoMove } from '$lib/generated/labirinto-e-medusa';
 import { at } from '../../src/kit/cells';
 import { moveAt, offersOf, turnedBy } from '../../src/games/labirinto-e-medusa/labirinto/offers';
 import { viewWith } from './tables';
 
 // A corner (block 2) and a corridor (block 3), north or west of the pawn on 0,0.
-const moves: AnyMove[] = [
+const moves: LabirintoMove[] = [
   { type: 'place', side: 0, openings: 12 },
   { type: 'place', side: 0, openings: 6 },
   { type: 'place', side: 3, openings: 3 },

@@ -1,6 +1,6 @@
 // Small tables to test on.
 
-import type { LabirintoView } from '$lib/generated/labirinto';
+import type { LabirintoView } from '$lib/generated/labirinto-e-medusa';
 import type { Face } from '../../src/games/contract';
 
 export const faces: Face[] = ['A', 'B', 'C'].map((name, seat) => ({

@@ -6,7 +6,11 @@ import './browser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, prefs } from '$lib/prefs.svelte';
 import { t } from '$lib/i18n.svelte';
-import type { AnyEvent, AnyMove, LabirintoView } from '$lib/generated/labirinto';
+import type {
+  LabirintoEvent,
+  LabirintoMove,
+  LabirintoView,
+} from '$lib/generated/labirinto-e-medusa';
 import {
   prompt,
   rule,
@@ -28,13 +32,13 @@ beforeAll(async () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(told.events)('tells $event.type of seat $event.seat', ({ event, said }) => {
     prefs.language = language;
-    const sentence = tell(event as AnyEvent, 0, faces);
+    const sentence = tell(event as LabirintoEvent, 0, faces);
     expect(t(sentence.key, sentence.params)).toBe(onPage(said[language]));
   });
 
   it.each(told.moves)('tells the move $move.type', ({ move, said }) => {
     prefs.language = language;
-    const sentence = tellMove(move as AnyMove);
+    const sentence = tellMove(move as LabirintoMove);
     const [what] = t(sentence.key, sentence.params).split(' (');
     expect(what).toBe(onPage(said[language]));
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { AnyEvent } from '$lib/generated/labirinto';
+import type { LabirintoEvent } from '$lib/generated/labirinto-e-medusa';
 import { OUTSIDE } from '../../src/games/labirinto-e-medusa/labirinto/cells';
 import { NO_TRAIL, spun } from '../../src/games/labirinto-e-medusa/labirinto/trail';
 
-const placed = (seat: number, cell: number): AnyEvent => ({
+const placed = (seat: number, cell: number): LabirintoEvent => ({
   type: 'block-placed',
   seat,
   cell,

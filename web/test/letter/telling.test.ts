@@ -4,7 +4,7 @@ import '../labirinto/browser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, prefs } from '$lib/prefs.svelte';
 import { t } from '$lib/i18n.svelte';
-import type { AnyEvent, LetterView } from '$lib/generated/letter';
+import type { LetterEvent, LetterView } from '$lib/generated/letter';
 import { prompt, rule, sound, tell, tellMove } from '../../src/games/letter/board/telling';
 import { BROT, faces, tileOf, viewWith } from './tables';
 import sections from '../../src/games/letter/letter/howto/sections.json';
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const worthTelling = told.filter(({ event }) => event.type !== 'passed');
   it.each(worthTelling)('tells $event.type of seat $event.seat', ({ event, said }) => {
     prefs.language = language;
-    const { key, params } = tell(event as AnyEvent, 0, faces)!;
+    const { key, params } = tell(event as LetterEvent, 0, faces)!;
     expect(t(key, params)).toBe(said[language]);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Drafting } from '../../src/games/labirinto-e-medusa/medusa/drafting.svelte';
-import type { Place } from '$lib/generated/medusa';
+import type { MedusaPlace } from '$lib/generated/labirinto-e-medusa';
 
-const place = (terrain: number, cell: number): Place => ({ type: 'place', terrain, cell });
+const place = (terrain: number, cell: number): MedusaPlace => ({ type: 'place', terrain, cell });
 const WOOD = 3;
 const LAKE = 0;
 
@@ -74,7 +74,7 @@ test('after a reload it lies where it lay, if it still may', () => {
 });
 
 test('while nothing can be placed, what was laid is hidden but not forgotten', () => {
-  let moves: Place[] = hand;
+  let moves: MedusaPlace[] = hand;
   const drafting = new Drafting(
     () => moves,
     () => 'key',

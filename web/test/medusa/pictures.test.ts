@@ -7,7 +7,7 @@ import Tray from '../../src/games/labirinto-e-medusa/medusa/Tray.svelte';
 import { describeCell } from '../../src/games/labirinto-e-medusa/medusa/describing';
 import { at, OUTSIDE, readIsland } from '../../src/games/labirinto-e-medusa/medusa/cells';
 import type { Face } from '../../src/games/contract';
-import type { MedusaView } from '$lib/generated/medusa';
+import type { MedusaView } from '$lib/generated/labirinto-e-medusa';
 import { prefs } from '$lib/prefs.svelte';
 import { speakIn } from '../speaking';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OUTSIDE } from '../../src/games/labirinto-e-medusa/medusa/cells';
 import { Show } from '../../src/games/labirinto-e-medusa/medusa/show.svelte';
-import type { AnyEvent, MedusaView } from '$lib/generated/medusa';
+import type { MedusaEvent, MedusaView } from '$lib/generated/labirinto-e-medusa';
 
 const view = (island: Record<string, number>, pawns: number[]): MedusaView => ({
   seat: 0,
@@ -20,7 +20,7 @@ const view = (island: Record<string, number>, pawns: number[]): MedusaView => ({
 
 const before = view({ '0': 8, '1': 9 }, [0, OUTSIDE]);
 const after = view({ '0': 8, '1': 17 }, [1, OUTSIDE]);
-const events: AnyEvent[] = [
+const events: MedusaEvent[] = [
   { type: 'walked', seat: 0, path: [0, 1, 0] },
   { type: 'piece-placed', seat: 0, terrain: 1, cell: 1, height: 2 },
 ];
@@ -96,7 +96,7 @@ test('a step back while a piece falls leaves nothing of it', async () => {
 test('in a hurry, a step begins where the one before it would have ended', () => {
   const show = new Show();
   const replay = { still: true, calm: false };
-  const last: AnyEvent = { type: 'piece-placed', seat: 0, terrain: 1, cell: 2, height: 1 };
+  const last: MedusaEvent = { type: 'piece-placed', seat: 0, terrain: 1, cell: 2, height: 1 };
   show.follow(null, before, replay);
   show.follow({ version: 0, events }, after, replay);
   show.follow({ version: 1, events: [last] }, view({ '0': 8, '1': 17, '2': 9 }, [2]), replay);
@@ -120,7 +120,7 @@ test('a look at the past leaps there, and coming back shows nothing again', () =
 test('a challenge is laid open, with how it ended', async () => {
   const show = new Show();
   show.settle(before);
-  const challenged: AnyEvent = {
+  const challenged: MedusaEvent = {
     type: 'challenged',
     seat: 0,
     perseus: [0],

@@ -12,7 +12,7 @@ import {
   tell,
   tellMove,
 } from '../../src/games/labirinto-e-medusa/medusa/telling';
-import type { AnyEvent, AnyMove, MedusaView } from '$lib/generated/medusa';
+import type { MedusaEvent, MedusaMove, MedusaView } from '$lib/generated/labirinto-e-medusa';
 import { t } from '$lib/i18n.svelte';
 import { LANGUAGES, prefs } from '$lib/prefs.svelte';
 import told from './told.json';
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test.each(told.events)('$event.type of $event.seat', ({ event, onlooker, first }) => {
     const say = (you: number | null): string => {
-      const { key, params } = tell(event as AnyEvent, you, faces);
+      const { key, params } = tell(event as MedusaEvent, you, faces);
       return t(key, params);
     };
     expect(say(null)).toBe(onPage(onlooker[language]));
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test.each(told.moves)('$move.type', ({ move, told }) => {
-    const { key, params } = tellMove(move as AnyMove);
+    const { key, params } = tellMove(move as MedusaMove);
     expect(t(key, params)).toBe(onPage(told[language]));
   });
 });

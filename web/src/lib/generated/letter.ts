@@ -1,10 +1,6 @@
 // Generated from the Python types by `make types`. Do not edit.
 
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "AnyMove".
- */
-export type AnyMove =
+export type LetterMove =
   | Pick
   | Place
   | Exchange
@@ -17,11 +13,7 @@ export type AnyMove =
   | Knock
   | Pass
   | AgreeToEnd;
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "AnyEvent".
- */
-export type AnyEvent =
+export type LetterEvent =
   | LettersDealt
   | TilePicked
   | TurnBegan
@@ -51,13 +43,15 @@ export type AnyEvent =
   | EndAgreed
   | RoundWasQuiet
   | AllAgreed;
+export type LetterWordsMove = Place | Claim | EndTurn | Finish;
+export type LetterWordsEvent =
+  LettersDealt | TilePlaced | WordNamed | WordsWritten | TilesTakenBack | TimeRanOut | Finished;
+export type LetterLongMove = Place | Claim | EndTurn | Finish;
+export type LetterLongEvent =
+  LettersDealt | TilePlaced | WordNamed | WordsWritten | TilesTakenBack | TimeRanOut | Finished;
 
-export interface Root {}
 /**
  * Everything lies open; only the dice know which tile comes next while tiles are picked.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "LetterView".
  */
 export interface LetterView {
   seat: number | null;
@@ -85,10 +79,6 @@ export interface LetterView {
   glass: number;
   ended: '' | 'agreed' | 'quiet-round';
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "LetterOptions".
- */
 export interface LetterOptions {
   language?: 'de' | 'en' | 'fr' | 'it';
   umlauts?: 'a' | 'ae';
@@ -105,9 +95,6 @@ export interface LetterOptions {
 }
 /**
  * What each tile is: its letter (`BLANK` for a blank), and its size in fields.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TileSet".
  */
 export interface TileSet {
   letters: string;
@@ -116,9 +103,6 @@ export interface TileSet {
 }
 /**
  * A tile on the board, as views show it: where its top left field lies.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Lying".
  */
 export interface Lying {
   tile: number;
@@ -127,9 +111,6 @@ export interface Lying {
 }
 /**
  * A word on somebody's sheet, with the tiles that it was read along.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Writing".
  */
 export interface Writing {
   seat: number;
@@ -137,10 +118,50 @@ export interface Writing {
   path: number[];
   asked?: boolean;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "LetterLookback".
- */
+export interface WordsView {
+  seat: number | null;
+  options: WordsOptions;
+  tiles: TileSet;
+  lying: Lying[];
+  hand: number[];
+  written: Writing[];
+  claims: Writing[];
+  laid: number[];
+  phase: 'over' | 'play';
+  time_over: boolean;
+}
+export interface WordsOptions {
+  language?: 'de' | 'en' | 'fr' | 'it';
+  umlauts?: 'a' | 'ae';
+  board?: number;
+  turning?: boolean;
+  geography?: boolean;
+  first_names?: boolean;
+  letters?: 10 | 12 | 14 | 16 | 18 | 20 | 22 | 24 | 26 | 28 | 30;
+  minutes?: (3 | 5 | 10 | 20) | null;
+}
+export interface LongView {
+  seat: number | null;
+  options: LongOptions;
+  tiles: TileSet;
+  lying: Lying[];
+  hand: number[];
+  written: Writing[];
+  claims: Writing[];
+  laid: number[];
+  phase: 'over' | 'play';
+  time_over: boolean;
+}
+export interface LongOptions {
+  language?: 'de' | 'en' | 'fr' | 'it';
+  umlauts?: 'a' | 'ae';
+  board?: number;
+  turning?: boolean;
+  geography?: boolean;
+  first_names?: boolean;
+  letters?: 20 | 22 | 24 | 26 | 28 | 30;
+  minutes?: (3 | 5 | 10 | 20) | null;
+}
 export interface LetterLookback {
   left: WordLeft[];
   turns: TurnSeen[];
@@ -148,9 +169,6 @@ export interface LetterLookback {
 }
 /**
  * A new word that could have been claimed, and when.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "WordLeft".
  */
 export interface WordLeft {
   word: string;
@@ -164,9 +182,6 @@ export interface WordLeft {
 }
 /**
  * A turn: it begins after so many steps, and is settled after so many.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TurnSeen".
  */
 export interface TurnSeen {
   seat: number;
@@ -178,9 +193,6 @@ export interface TurnSeen {
 }
 /**
  * A letter laid, or exchanged for a blank, and the new words that go through it.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Laying".
  */
 export interface Laying {
   tile: number;
@@ -193,20 +205,26 @@ export interface Laying {
 }
 /**
  * A word along the tiles of the board.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "WordRead".
  */
 export interface WordRead {
   word: string;
   text: string;
   path: number[];
 }
+export interface SoloLookback {
+  left: WordLeft[];
+  longest: WordLeft | null;
+  best: Solution;
+  common: number[];
+}
+export interface Solution {
+  score: number;
+  lying: Lying[];
+  written: Writing[];
+  left: number[];
+}
 /**
  * Take a tile of this size, face down (LE-S1).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Pick".
  */
 export interface Pick {
   type: 'pick';
@@ -215,9 +233,6 @@ export interface Pick {
 }
 /**
  * Lay an own letter or a free one (LE-T1, LE-T4).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Place".
  */
 export interface Place {
   type: 'place';
@@ -227,9 +242,6 @@ export interface Place {
 }
 /**
  * Take a blank from the board and lay an own letter on its field (LE-T6).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Exchange".
  */
 export interface Exchange {
   type: 'exchange';
@@ -240,9 +252,6 @@ export interface Exchange {
 }
 /**
  * Lay a blank, and have no more to do in this turn (LE-T5).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "LayBlank".
  */
 export interface LayBlank {
   type: 'lay-blank';
@@ -252,9 +261,6 @@ export interface LayBlank {
 }
 /**
  * Put an own letter beside the board: instead of laying (LE-T5), or as a forfeit.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "GiveFree".
  */
 export interface GiveFree {
   type: 'give-free';
@@ -262,9 +268,6 @@ export interface GiveFree {
 }
 /**
  * Name a word that can be read on the board.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Claim".
  */
 export interface Claim {
   type: 'claim';
@@ -279,18 +282,12 @@ export interface Claim {
 }
 /**
  * That was all, of a turn or of a knock.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "EndTurn".
  */
 export interface EndTurn {
   type: 'end-turn';
 }
 /**
  * Yes or no to each word that was asked for (LE-W1).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Vote".
  */
 export interface Vote {
   type: 'vote';
@@ -298,54 +295,34 @@ export interface Vote {
 }
 /**
  * Leave the words that were asked for to the others (LE-W1).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Abstain".
  */
 export interface Abstain {
   type: 'abstain';
 }
 /**
  * There is a word left (LE-K1)!
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Knock".
  */
 export interface Knock {
   type: 'knock';
 }
 /**
  * Nothing to knock for.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Pass".
  */
 export interface Pass {
   type: 'pass';
 }
 /**
  * Enough, if everybody thinks so (LE-E1).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "AgreeToEnd".
  */
 export interface AgreeToEnd {
   type: 'agree-to-end';
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "LettersDealt".
- */
 export interface LettersDealt {
   type: 'letters-dealt';
   seat: number;
   tiles: number[];
   letters: string;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TilePicked".
- */
 export interface TilePicked {
   type: 'tile-picked';
   seat: number;
@@ -354,19 +331,12 @@ export interface TilePicked {
   width: number;
   height: number;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TurnBegan".
- */
 export interface TurnBegan {
   type: 'turn-began';
   seat: number;
 }
 /**
  * LE-F1.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "FirstTurnBegan".
  */
 export interface FirstTurnBegan {
   type: 'first-turn-began';
@@ -374,18 +344,11 @@ export interface FirstTurnBegan {
 }
 /**
  * No letter to lay, own or free (LE-T8).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "PassedOver".
  */
 export interface PassedOver {
   type: 'passed-over';
   seat: number;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TilePlaced".
- */
 export interface TilePlaced {
   type: 'tile-placed';
   seat: number;
@@ -397,9 +360,6 @@ export interface TilePlaced {
 }
 /**
  * The blank goes to the player's hand, the letter lies there instead (LE-T6).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "BlankExchanged".
  */
 export interface BlankExchanged {
   type: 'blank-exchanged';
@@ -410,10 +370,6 @@ export interface BlankExchanged {
   cell: number;
   turned: boolean;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "BlankLaid".
- */
 export interface BlankLaid {
   type: 'blank-laid';
   seat: number;
@@ -421,20 +377,12 @@ export interface BlankLaid {
   cell: number;
   turned: boolean;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "LetterFreed".
- */
 export interface LetterFreed {
   type: 'letter-freed';
   seat: number;
   tile: number;
   letter: string;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "WordNamed".
- */
 export interface WordNamed {
   type: 'word-named';
   seat: number;
@@ -443,9 +391,6 @@ export interface WordNamed {
 }
 /**
  * The dictionary does not have it, the table will vote.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "WordAskedFor".
  */
 export interface WordAskedFor {
   type: 'word-asked-for';
@@ -453,36 +398,20 @@ export interface WordAskedFor {
   word: string;
   path: number[];
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "VoteBegan".
- */
 export interface VoteBegan {
   type: 'vote-began';
   seat: number;
   words: string[];
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Voted".
- */
 export interface Voted {
   type: 'voted';
   seat: number;
   yes: boolean[];
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Abstained".
- */
 export interface Abstained {
   type: 'abstained';
   seat: number;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "WordVotedIn".
- */
 export interface WordVotedIn {
   type: 'word-voted-in';
   seat: number;
@@ -490,10 +419,6 @@ export interface WordVotedIn {
   ayes: number;
   noes: number;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "WordVotedOut".
- */
 export interface WordVotedOut {
   type: 'word-voted-out';
   seat: number;
@@ -503,9 +428,6 @@ export interface WordVotedOut {
 }
 /**
  * What was named counts, and is on the sheet.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "WordsWritten".
  */
 export interface WordsWritten {
   type: 'words-written';
@@ -514,9 +436,6 @@ export interface WordsWritten {
 }
 /**
  * Laid without a valid new word: everything as it was (LE-T7).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TilesTakenBack".
  */
 export interface TilesTakenBack {
   type: 'tiles-taken-back';
@@ -524,37 +443,23 @@ export interface TilesTakenBack {
   tiles: number[];
   letters: string;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TimeRanOut".
- */
 export interface TimeRanOut {
   type: 'time-ran-out';
   seat: number;
 }
 /**
  * An absent player did nothing (CO-4).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TurnSkipped".
  */
 export interface TurnSkipped {
   type: 'turn-skipped';
   seat: number;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Knocked".
- */
 export interface Knocked {
   type: 'knocked';
   seat: number;
 }
 /**
  * Knocks came together: the highest number has it (LE-K4).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "DieThrown".
  */
 export interface DieThrown {
   type: 'die-thrown';
@@ -563,63 +468,49 @@ export interface DieThrown {
 }
 /**
  * Who may now name words.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "KnockGranted".
  */
 export interface KnockGranted {
   type: 'knock-granted';
   seat: number;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "KnockFailed".
- */
 export interface KnockFailed {
   type: 'knock-failed';
   seat: number;
 }
 /**
  * LE-K2.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "NextTurnWon".
  */
 export interface NextTurnWon {
   type: 'next-turn-won';
   seat: number;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Passed".
- */
 export interface Passed {
   type: 'passed';
   seat: number;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "EndAgreed".
- */
 export interface EndAgreed {
   type: 'end-agreed';
   seat: number;
 }
 /**
  * A full round without a new word ends the game (LE-E1).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "RoundWasQuiet".
  */
 export interface RoundWasQuiet {
   type: 'round-was-quiet';
 }
 /**
  * Everybody wanted the game to end (LE-E1).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "AllAgreed".
  */
 export interface AllAgreed {
   type: 'all-agreed';
+}
+/**
+ * It does not get any better.
+ */
+export interface Finish {
+  type: 'finish';
+}
+export interface Finished {
+  type: 'finished';
+  seat: number;
 }

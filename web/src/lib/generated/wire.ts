@@ -1,9 +1,5 @@
 // Generated from the Python types by `make types`. Do not edit.
 
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "AnyCommand".
- */
 export type AnyCommand =
   | Hello
   | Ping
@@ -21,18 +17,9 @@ export type AnyCommand =
   | Say
   | React
   | Recall;
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "AnyMessage".
- */
 export type AnyMessage =
   Done | Refused | Snapshot | Moments | TableChanged | Chatted | Recalled | Bye;
 
-export interface Root {}
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "GameInfo".
- */
 export interface GameInfo {
   name: string;
   box: string;
@@ -50,9 +37,6 @@ export interface GameInfo {
 }
 /**
  * One option: its name, its default, and every value it takes (empty: any of its type).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "OptionFact".
  */
 export interface OptionFact {
   name: string;
@@ -61,9 +45,6 @@ export interface OptionFact {
 }
 /**
  * Who shall sit there: me, a bot by name, or whoever comes.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "SeatAsk".
  */
 export interface SeatAsk {
   who: 'bot' | 'me' | 'open';
@@ -71,9 +52,6 @@ export interface SeatAsk {
 }
 /**
  * What a page posts to make a table.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "NewTable".
  */
 export interface NewTable {
   game: string;
@@ -195,26 +173,15 @@ export interface NewTable {
   daily?: boolean;
   variant?: string;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Made".
- */
 export interface Made {
   id: string;
   code: string;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "JoinByCode".
- */
 export interface JoinByCode {
   code: string;
 }
 /**
  * A table in a list: of open tables, or of those where one sits.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "ListedTable".
  */
 export interface ListedTable {
   id: string;
@@ -230,26 +197,15 @@ export interface ListedTable {
 }
 /**
  * Who sits there. A seat with neither person nor bot is free.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
   name?: string | null;
   bot?: string | null;
   presence?: 'absent' | 'away' | 'here' | 'left';
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Me".
- */
 export interface Me {
   tables: ListedTable[];
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Leader".
- */
 export interface Leader {
   rank: number;
   name: string;
@@ -258,10 +214,6 @@ export interface Leader {
   id: string;
   you?: boolean;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Leaderboard".
- */
 export interface Leaderboard {
   game: string;
   day: string | null;
@@ -270,10 +222,6 @@ export interface Leaderboard {
   best?: 'least' | 'most';
   counts?: 'points' | 'time';
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "DailyInfo".
- */
 export interface DailyInfo {
   game: string;
   variant: string;
@@ -288,10 +236,6 @@ export interface DailyInfo {
   table: string | null;
   counts?: 'points' | 'time';
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "ReplayStep".
- */
 export interface ReplayStep {
   at: number;
   seat: number | null;
@@ -303,9 +247,6 @@ export interface ReplayStep {
 }
 /**
  * A figure worth knowing before a choice, such as the chance to win a challenge now.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Insight".
  */
 export interface Insight {
   label: string;
@@ -313,9 +254,6 @@ export interface Insight {
 }
 /**
  * A finished game, step by step, as one seat (or the public) saw it.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Replay".
  */
 export interface Replay {
   id: string;
@@ -331,9 +269,6 @@ export interface Replay {
 }
 /**
  * A seat's score, which explains itself: the total is the sum of its lines.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Score".
  */
 export interface Score {
   total: number;
@@ -341,9 +276,6 @@ export interface Score {
 }
 /**
  * One line of a score: what it is for, how many of it, the points it gives.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "ScoreLine".
  */
 export interface ScoreLine {
   label: string;
@@ -354,19 +286,12 @@ export interface ScoreLine {
  * How it ended. `ranking` holds every seat once, best group first; equals stand together.
  *
  *     `winners` is the first group, or empty: a game may have no winner (the Minotaur wins).
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Outcome".
  */
 export interface Outcome {
   reason: string;
   ranking: number[][];
   winners?: number[];
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "AnalysedTurn".
- */
 export interface AnalysedTurn {
   step: number;
   insights: Insight[];
@@ -374,10 +299,6 @@ export interface AnalysedTurn {
   preferred: unknown;
   agrees: boolean;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Analysis".
- */
 export interface Analysis {
   id: string;
   seat: number;
@@ -389,18 +310,11 @@ export interface Analysis {
 }
 /**
  * A refusal over HTTP: the code and parameters that the catalogues say.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Problem".
  */
 export interface Problem {
   code: string;
   params?: {};
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Judgement".
- */
 export interface Judgement {
   language: string;
   text: string;
@@ -415,9 +329,6 @@ export interface Judgement {
 }
 /**
  * Why not; said by `error.<code>` of the catalogues, so a game can refuse a move with it.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Reason".
  */
 export interface Reason {
   code: string;
@@ -427,9 +338,6 @@ export interface Reason {
 }
 /**
  * What our dictionary says of a word that it has.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Evidence".
  */
 export interface Evidence {
   word: string;
@@ -443,9 +351,6 @@ export interface Evidence {
 }
 /**
  * One of several words that were written together.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Part".
  */
 export interface Part {
   text: string;
@@ -454,9 +359,6 @@ export interface Part {
 }
 /**
  * Whether a word belongs to a category. Nobody fills it in before there are categories.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "CategoryJudgement".
  */
 export interface CategoryJudgement {
   category: string;
@@ -465,9 +367,6 @@ export interface CategoryJudgement {
 }
 /**
  * The first command on every line: answered by a snapshot, or by what was missed.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Hello".
  */
 export interface Hello {
   type: 'hello';
@@ -477,9 +376,6 @@ export interface Hello {
 }
 /**
  * Is the line alive?
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Ping".
  */
 export interface Ping {
   type: 'ping';
@@ -487,9 +383,6 @@ export interface Ping {
 }
 /**
  * Take a free seat before the game begins.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Sit".
  */
 export interface Sit {
   type: 'sit';
@@ -499,9 +392,6 @@ export interface Sit {
 }
 /**
  * Give up one's seat before the game begins.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Stand".
  */
 export interface Stand {
   type: 'stand';
@@ -509,9 +399,6 @@ export interface Stand {
 }
 /**
  * The host puts a bot on a free seat, or changes its strength.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "PutBot".
  */
 export interface PutBot {
   type: 'put-bot';
@@ -521,9 +408,6 @@ export interface PutBot {
 }
 /**
  * The host takes a bot or a person off a seat.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "ClearSeat".
  */
 export interface ClearSeat {
   type: 'clear-seat';
@@ -532,9 +416,6 @@ export interface ClearSeat {
 }
 /**
  * The host changes the table before the game begins; what is None stays as it is.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Arrange".
  */
 export interface Arrange {
   type: 'arrange';
@@ -548,9 +429,6 @@ export interface Arrange {
 }
 /**
  * The host opens the box. Seats that are still free get bots.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Start".
  */
 export interface Start {
   type: 'start';
@@ -558,9 +436,6 @@ export interface Start {
 }
 /**
  * A move of the game, as the game's own types write it.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Play".
  */
 export interface Play {
   type: 'play';
@@ -569,9 +444,6 @@ export interface Play {
 }
 /**
  * Give up a seat in mid-game; it is played as the table chose for absent players.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Leave".
  */
 export interface Leave {
   type: 'leave';
@@ -579,9 +451,6 @@ export interface Leave {
 }
 /**
  * Come back to a seat that was given up, forfeited or handed to a bot.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Return".
  */
 export interface Return {
   type: 'return';
@@ -589,9 +458,6 @@ export interface Return {
 }
 /**
  * Let a bot play an abandoned seat until its player returns.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TakeOver".
  */
 export interface TakeOver {
   type: 'take-over';
@@ -601,27 +467,16 @@ export interface TakeOver {
 }
 /**
  * After the game: the same people, bots and options at a new table.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Rematch".
  */
 export interface Rematch {
   type: 'rematch';
   id: string;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Say".
- */
 export interface Say {
   type: 'say';
   text: string;
   id: string;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "React".
- */
 export interface React {
   type: 'react';
   reaction: 'bravo' | 'laugh' | 'ouch' | 'thanks' | 'think' | 'wow';
@@ -629,28 +484,18 @@ export interface React {
 }
 /**
  * What I saw at an earlier version: answered by `recalled`.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Recall".
  */
 export interface Recall {
   type: 'recall';
   version: number;
   id: string;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Done".
- */
 export interface Done {
   type: 'done';
   id: string;
 }
 /**
  * Nothing has changed. The code and its parameters are said in the player's language.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Refused".
  */
 export interface Refused {
   type: 'refused';
@@ -662,9 +507,6 @@ export interface Refused {
 }
 /**
  * Everything, from the beginning: on a fresh line, and whenever a seat changes hands.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Snapshot".
  */
 export interface Snapshot {
   type: 'snapshot';
@@ -676,19 +518,12 @@ export interface Snapshot {
   story: Moment[];
   chat: Chat[];
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "You".
- */
 export interface You {
   seat: number | null;
   host: boolean;
 }
 /**
  * What everybody at a table may know about it.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TableInfo".
  */
 export interface TableInfo {
   id: string;
@@ -706,14 +541,11 @@ export interface TableInfo {
 }
 /**
  * Where the game stands, as one seat may know it.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Standing".
  */
 export interface Standing {
   view: unknown;
   actors: number[];
-  choices: ChoicesAny | null;
+  choices: Choices_Any_ | null;
   insights: Insight[];
   sand: Sand | null;
   scores: Score[];
@@ -721,19 +553,13 @@ export interface Standing {
 }
 /**
  * What a seat may do now: moves one by one, and the kinds too many to list.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Choices_Any_".
  */
-export interface ChoicesAny {
+export interface Choices_Any_ {
   moves?: unknown[];
   kinds?: Kind[];
 }
 /**
  * Moves too many to list (a word, a free text): their tag, and what bounds them.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Kind".
  */
 export interface Kind {
   move: string;
@@ -743,9 +569,6 @@ export interface Kind {
 }
 /**
  * The running sandglass, and how much is left in it at this moment.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Sand".
  */
 export interface Sand {
   name: string;
@@ -755,19 +578,12 @@ export interface Sand {
 }
 /**
  * One step of the game as this seat saw it.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Moment".
  */
 export interface Moment {
   version: number;
   at: number;
   events: unknown[];
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Chat".
- */
 export interface Chat {
   at: number;
   seat: number | null;
@@ -777,9 +593,6 @@ export interface Chat {
 }
 /**
  * What has happened since the version before the first of these, and where that leads.
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Moments".
  */
 export interface Moments {
   type: 'moments';
@@ -787,27 +600,15 @@ export interface Moments {
   moments: Moment[];
   match: Standing;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TableChanged".
- */
 export interface TableChanged {
   type: 'table-changed';
   you: You;
   table: TableInfo;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Chatted".
- */
 export interface Chatted {
   type: 'chatted';
   chat: Chat;
 }
-/**
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Recalled".
- */
 export interface Recalled {
   type: 'recalled';
   id: string;
@@ -816,9 +617,6 @@ export interface Recalled {
 }
 /**
  * The server is about to close this line, and why: `too-slow`, `too-many`, `closing`…
- *
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "Bye".
  */
 export interface Bye {
   type: 'bye';

@@ -1,7 +1,7 @@
 // Shows a step happening over the view that already stands: what moved comes from where it was.
 // Nothing waits for it, and any press ends it.
 
-import type { AnyEvent, Challenged } from '$lib/generated/labirinto';
+import type { LabirintoEvent, LabirintoChallenged } from '$lib/generated/labirinto-e-medusa';
 import type { Moment } from '../../contract';
 import { middle, type Cell } from '../../../kit/cells';
 import { OUTSIDE } from './cells';
@@ -17,7 +17,7 @@ export interface Pop {
 }
 
 export interface Duel {
-  event: Challenged;
+  event: LabirintoChallenged;
   won: boolean;
 }
 
@@ -47,7 +47,7 @@ export class Happening {
   }
 
   /** Takes a step in. Says where the pawns stood before it, or null if it is not a new one. */
-  follow(step: Moment<AnyEvent> | null, pawns: readonly Cell[], still: boolean) {
+  follow(step: Moment<LabirintoEvent> | null, pawns: readonly Cell[], still: boolean) {
     const follows = step?.version === this.latest + 1;
     // After a gap nobody knows where they stood.
     const stood = follows ? this.before : [];
@@ -65,7 +65,7 @@ export class Happening {
   /** `before` is where the pawns stood, `from` the point the blocks come from. */
   show(
     scene: Element,
-    events: readonly AnyEvent[],
+    events: readonly LabirintoEvent[],
     before: readonly Cell[],
     from: [number, number],
   ) {
@@ -76,7 +76,7 @@ export class Happening {
   }
 
   /** A challenge is shown in a window of its own, in replays too; there it goes with its step. */
-  private challenge(events: readonly AnyEvent[], still: boolean): void {
+  private challenge(events: readonly LabirintoEvent[], still: boolean): void {
     const event = events.find((event) => event.type === 'challenged');
     const won = events.some((event) => event.type === 'minotaur-beaten');
     const waiting = still ? [] : this.duels;
@@ -101,7 +101,7 @@ export class Happening {
 
   private showOne(
     scene: Element,
-    event: AnyEvent,
+    event: LabirintoEvent,
     before: readonly Cell[],
     from: [number, number],
     ways: Map<number, Cell[]>,

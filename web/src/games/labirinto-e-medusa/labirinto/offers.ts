@@ -1,6 +1,11 @@
 // The moves that are offered, sorted by where one would do them.
 
-import type { AnyMove, Enter, LabirintoView, Place } from '$lib/generated/labirinto';
+import type {
+  LabirintoMove,
+  Enter,
+  LabirintoView,
+  LabirintoPlace,
+} from '$lib/generated/labirinto-e-medusa';
 import { blockOf, ORIENTATIONS, type Openings } from './blocks';
 import { SIDES, type Cell } from '../../../kit/cells';
 
@@ -13,12 +18,12 @@ export interface Offers {
 }
 
 /** Where a placement goes: beside the pawn of whoever is on turn, or on a cell of its own. */
-export function cellOf(move: Place | Enter, view: LabirintoView): Cell {
+export function cellOf(move: LabirintoPlace | Enter, view: LabirintoView): Cell {
   if (move.type === 'enter') return move.cell;
   return (view.pawns[view.turn] ?? 0) + (SIDES[move.side] ?? 0);
 }
 
-export function offersOf(moves: readonly AnyMove[], view: LabirintoView): Offers {
+export function offersOf(moves: readonly LabirintoMove[], view: LabirintoView): Offers {
   const spots = new Map<number, Map<Cell, Openings[]>>();
   const walks = new Set<Cell>();
   for (const move of moves) {
@@ -44,11 +49,11 @@ export function offersOf(moves: readonly AnyMove[], view: LabirintoView): Offers
 
 /** The offered move that does this, or undefined if none does. */
 export function moveAt(
-  moves: readonly AnyMove[],
+  moves: readonly LabirintoMove[],
   view: LabirintoView,
   cell: Cell,
   openings: Openings | null,
-): AnyMove | undefined {
+): LabirintoMove | undefined {
   return moves.find((move) => {
     if (move.type === 'walk') return openings === null && move.cell === cell;
     if (move.type !== 'place' && move.type !== 'enter') return false;

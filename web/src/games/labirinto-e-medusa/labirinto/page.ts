@@ -1,11 +1,15 @@
-import type { AnyEvent, AnyMove, LabirintoView } from '$lib/generated/labirinto';
+import type {
+  LabirintoEvent,
+  LabirintoMove,
+  LabirintoView,
+} from '$lib/generated/labirinto-e-medusa';
 import type { GamePage } from '../../contract';
 import Bank from './Bank.svelte';
 import Board from './Board.svelte';
 import { prompt, rule, sound, tell, tellMove } from './telling';
 import Tray from './Tray.svelte';
 
-export const page: GamePage<LabirintoView, AnyMove, AnyEvent> = {
+export const page: GamePage<LabirintoView, LabirintoMove, LabirintoEvent> = {
   Board,
   Tray,
   Bank,

@@ -1,7 +1,7 @@
 // What I am about to do: what may be done where, what it would look like, and sending it.
 
 import { announce } from '$lib/announce.svelte';
-import type { AnyMove, LabirintoView } from '$lib/generated/labirinto';
+import type { LabirintoMove, LabirintoView } from '$lib/generated/labirinto-e-medusa';
 import type { Face } from '../../contract';
 import type { Cell } from '../../../kit/cells';
 import { Draft } from './draft.svelte';
@@ -11,12 +11,12 @@ import { blockInWords, cellInWords, outlook } from './words';
 
 export interface Table {
   view: LabirintoView;
-  moves: readonly AnyMove[];
+  moves: readonly LabirintoMove[];
   faces: readonly Face[];
-  hint: AnyMove | null;
+  hint: LabirintoMove | null;
   /** Where the draft is kept. */
   key: string | undefined;
-  play: (move: AnyMove) => Promise<string | null>;
+  play: (move: LabirintoMove) => Promise<string | null>;
 }
 
 export class Playing {
@@ -86,7 +86,7 @@ export class Playing {
     );
   }
 
-  private async send(move: AnyMove | undefined, cell: Cell | null): Promise<void> {
+  private async send(move: LabirintoMove | undefined, cell: Cell | null): Promise<void> {
     if (!move || this.busy) return;
     this.busy = true;
     this.refusal = null;

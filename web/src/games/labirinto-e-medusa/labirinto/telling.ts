@@ -3,7 +3,11 @@
 // the block lies, and a sign cannot be read aloud.
 
 import { has, type Params } from '$lib/i18n.svelte';
-import type { AnyEvent, AnyMove, LabirintoView } from '$lib/generated/labirinto';
+import type {
+  LabirintoEvent,
+  LabirintoMove,
+  LabirintoView,
+} from '$lib/generated/labirinto-e-medusa';
 import type { Face, Sentence } from '../../contract';
 import { blockName, blockOf, sideName, sidesOf } from './blocks';
 import { nameOf } from './cells';
@@ -11,7 +15,7 @@ import { nameOf } from './cells';
 const HIDDEN = new Set(['type', 'theseus', 'minotaur']);
 
 /** Cells as "x,y", blocks by name and open sides, paths by their ends, voids by their size. */
-function paramsOf(thing: AnyEvent | AnyMove): Params {
+function paramsOf(thing: LabirintoEvent | LabirintoMove): Params {
   const params: Params = {};
   for (const [field, value] of Object.entries(thing) as [string, unknown][]) {
     if (HIDDEN.has(field)) continue;
@@ -35,7 +39,7 @@ function keyOf(kind: 'event' | 'move', type: string): string {
 }
 
 /** What happened. What I did myself is told to me as "you". */
-export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]): Sentence {
+export function tell(event: LabirintoEvent, you: number | null, faces: readonly Face[]): Sentence {
   const params = paramsOf(event);
   const key = keyOf('event', event.type);
   if (!('seat' in event)) return { key, params };
@@ -44,7 +48,7 @@ export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]
   return { key: mine ? `${key}.you` : key, params };
 }
 
-export function tellMove(move: AnyMove): Sentence {
+export function tellMove(move: LabirintoMove): Sentence {
   return { key: keyOf('move', move.type), params: paramsOf(move) };
 }
 
@@ -66,7 +70,7 @@ const RULES: Record<LabirintoView['phase'], string> = {
 
 export const rule = (view: LabirintoView): string => RULES[view.phase];
 
-const SOUNDS: Partial<Record<AnyEvent['type'], string>> = {
+const SOUNDS: Partial<Record<LabirintoEvent['type'], string>> = {
   'blocks-drawn': 'draw',
   'block-placed': 'tile',
   walked: 'walk',
@@ -80,4 +84,4 @@ const SOUNDS: Partial<Record<AnyEvent['type'], string>> = {
   'minotaur-won': 'lose',
 };
 
-export const sound = (event: AnyEvent): string | null => SOUNDS[event.type] ?? null;
+export const sound = (event: LabirintoEvent): string | null => SOUNDS[event.type] ?? null;

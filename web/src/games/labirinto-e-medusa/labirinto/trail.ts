@@ -1,6 +1,6 @@
 // The thread behind whoever is on turn, spun from events.
 
-import type { AnyEvent } from '$lib/generated/labirinto';
+import type { LabirintoEvent } from '$lib/generated/labirinto-e-medusa';
 import type { Cell } from '../../../kit/cells';
 import { OUTSIDE } from './cells';
 
@@ -16,7 +16,11 @@ export interface Trail {
 export const NO_TRAIL: Trail = { seat: -1, cells: [], old: 0, over: true };
 
 /** The thread after a step. `before` is where the pawns stood. */
-export function spun(trail: Trail, events: readonly AnyEvent[], before: readonly Cell[]): Trail {
+export function spun(
+  trail: Trail,
+  events: readonly LabirintoEvent[],
+  before: readonly Cell[],
+): Trail {
   let spinning: Trail = { ...trail, old: trail.cells.length };
   for (const event of events) {
     if (event.type === 'turn-began') spinning = { ...spinning, over: true };

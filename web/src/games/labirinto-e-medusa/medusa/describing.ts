@@ -1,6 +1,6 @@
 // Cells and placements in words, for those who listen and for the line beside the hand.
 
-import type { MedusaView, Place } from '$lib/generated/medusa';
+import type { MedusaView, MedusaPlace } from '$lib/generated/labirinto-e-medusa';
 import { t } from '$lib/i18n.svelte';
 import type { Face } from '../../contract';
 import { cellName, heightOf, terrainOf, TERRAINS, type Island } from './cells';
@@ -14,7 +14,7 @@ export function describeCell(
   pawns: readonly number[],
   faces: readonly Face[],
   open: readonly number[],
-  laid: Place | null,
+  laid: MedusaPlace | null,
 ): string {
   const column = island.get(cell);
   const parts = [
@@ -43,7 +43,11 @@ export function describeCell(
 }
 
 /** Where a piece would lie and how high, and what comes of it as far as one can tell. */
-export function describePlace({ terrain, cell }: Place, view: MedusaView, island: Island): string {
+export function describePlace(
+  { terrain, cell }: MedusaPlace,
+  view: MedusaView,
+  island: Island,
+): string {
   const ground = island.has(cell) ? 'island' : 'abyss';
   const where = t(`medusa.page.preview.${ground}`, {
     terrain: terrainName(terrain),

@@ -1,15 +1,15 @@
 // A piece that is laid and not yet sent: it can be taken back, and it outlives a reload.
 
-import type { Place } from '$lib/generated/medusa';
+import type { MedusaPlace } from '$lib/generated/labirinto-e-medusa';
 import type { Light } from './scene';
 
 export class Drafting {
   /** The piece in the hand that the player chose, if it is still there. */
   private wish: number | null = $state(null);
-  laid: Place | null = $state.raw(null);
+  laid: MedusaPlace | null = $state.raw(null);
 
   constructor(
-    private readonly places: () => readonly Place[],
+    private readonly places: () => readonly MedusaPlace[],
     private readonly key: () => string | undefined,
   ) {}
 
@@ -41,12 +41,12 @@ export class Drafting {
   }
 
   /** What a click on a cell would lay there: the chosen piece, or else the other one. */
-  at(cell: number): Place | null {
+  at(cell: number): MedusaPlace | null {
     const fitting = this.places().filter((place) => place.cell === cell);
     return fitting.find(({ terrain }) => terrain === this.terrain) ?? fitting[0] ?? null;
   }
 
-  lay(place: Place): void {
+  lay(place: MedusaPlace): void {
     this.wish = place.terrain;
     this.laid = place;
     this.store();
@@ -84,10 +84,10 @@ export class Drafting {
     }
   }
 
-  private stored(): Place | null {
+  private stored(): MedusaPlace | null {
     const key = this.key();
     try {
-      return key ? (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Place | null) : null;
+      return key ? (JSON.parse(sessionStorage.getItem(key) ?? 'null') as MedusaPlace | null) : null;
     } catch {
       return null;
     }

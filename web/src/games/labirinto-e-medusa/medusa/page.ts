@@ -1,11 +1,11 @@
-import type { AnyEvent, AnyMove, MedusaView } from '$lib/generated/medusa';
+import type { MedusaEvent, MedusaMove, MedusaView } from '$lib/generated/labirinto-e-medusa';
 import type { GamePage } from '../../contract';
 import Bank from './Bank.svelte';
 import Board from './Board.svelte';
 import { prompt, rule, sound, tell, tellMove } from './telling';
 import Tray from './Tray.svelte';
 
-export const page: GamePage<MedusaView, AnyMove, AnyEvent> = {
+export const page: GamePage<MedusaView, MedusaMove, MedusaEvent> = {
   Board,
   Tray,
   Bank,

@@ -1,6 +1,6 @@
 // What the island's picture is made of.
 
-import type { MedusaView } from '$lib/generated/medusa';
+import type { MedusaView } from '$lib/generated/labirinto-e-medusa';
 import type { Face } from '../../contract';
 import { boxAround, type Box, type Lens } from './camera';
 import { heightOf, OUTSIDE, SIDES, type Island } from './cells';

@@ -2,13 +2,19 @@
 // the end of it the board shows what was; a click, or the next step, takes it straight to what is.
 
 import { cubicIn, cubicInOut } from 'svelte/easing';
-import type { AnyEvent, Challenged, MedusaView, PiecePlaced, Walked } from '$lib/generated/medusa';
+import type {
+  MedusaEvent,
+  MedusaChallenged,
+  MedusaView,
+  PiecePlaced,
+  MedusaWalked,
+} from '$lib/generated/labirinto-e-medusa';
 import type { Moment } from '../../contract';
 import { heightOf, OUTSIDE, readIsland, spot, type Island } from './cells';
 import type { Flight, Ghost } from './scene';
 
 export interface Duel {
-  event: Challenged;
+  event: MedusaChallenged;
   won: boolean;
 }
 
@@ -52,7 +58,7 @@ export class Show {
 
   /** Takes in what stands now, and the step that led there: a new one is shown happening. */
   follow(
-    step: Moment<AnyEvent> | null,
+    step: Moment<MedusaEvent> | null,
     view: MedusaView,
     { still, calm }: { still: boolean; calm: boolean },
   ): void {
@@ -89,7 +95,7 @@ export class Show {
     this.finish?.();
   }
 
-  async play(events: readonly AnyEvent[], view: MedusaView): Promise<void> {
+  async play(events: readonly MedusaEvent[], view: MedusaView): Promise<void> {
     if (this.goal) this.settle(this.goal);
     const script = (this.script += 1);
     this.goal = view;
@@ -102,7 +108,7 @@ export class Show {
     this.settle(view);
   }
 
-  private async show(event: AnyEvent, events: readonly AnyEvent[]): Promise<void> {
+  private async show(event: MedusaEvent, events: readonly MedusaEvent[]): Promise<void> {
     if (event.type === 'walked') await this.walk(event);
     else if (event.type === 'piece-placed') await this.place(event);
     else if (event.type === 'desire-given') await this.pass(event.seat, event.colour, true);
@@ -112,7 +118,7 @@ export class Show {
   }
 
   /** The circles are laid in a picture of their own, which stays until it is put away. */
-  challenge(event: Challenged, events: readonly AnyEvent[]): void {
+  challenge(event: MedusaChallenged, events: readonly MedusaEvent[]): void {
     this.duel = { event, won: events.some(({ type }) => type === 'medusa-beaten') };
   }
 
@@ -120,7 +126,7 @@ export class Show {
     return heightOf(this.island.get(cell) ?? 0);
   }
 
-  private async walk({ seat, path }: Walked): Promise<void> {
+  private async walk({ seat, path }: MedusaWalked): Promise<void> {
     const ms = Math.min(200, 900 / Math.max(1, path.length - 1));
     for (let k = 1; k < path.length; k += 1) {
       await this.fly(seat, path[k - 1]!, path[k]!, ms, 0.7);

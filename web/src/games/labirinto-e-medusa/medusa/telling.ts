@@ -1,7 +1,7 @@
 // Events and moves in words: keys of the engine's catalogue and what goes into their places, as
 // the terminal tells them (cli/telling.py, medusa/telling.py).
 
-import type { AnyEvent, AnyMove, MedusaView } from '$lib/generated/medusa';
+import type { MedusaEvent, MedusaMove, MedusaView } from '$lib/generated/labirinto-e-medusa';
 import { has, type Params } from '$lib/i18n.svelte';
 import type { Face, Sentence } from '../../contract';
 import { cellName, COLOURS, TERRAINS } from './cells';
@@ -9,7 +9,7 @@ import { cellName, COLOURS, TERRAINS } from './cells';
 const terrain = (index: number): { key: string } => ({ key: `terrain.${TERRAINS[index]}` });
 
 /** Cells as "x,y", terrains and colours by name, paths by their ends. */
-function params(thing: AnyEvent | AnyMove): Params {
+function params(thing: MedusaEvent | MedusaMove): Params {
   const said: Params = {};
   for (const [field, value] of Object.entries(thing) as [string, unknown][]) {
     if (field === 'terrains') said.terrains = (value as number[]).map(terrain);
@@ -23,7 +23,7 @@ function params(thing: AnyEvent | AnyMove): Params {
   return said;
 }
 
-export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]): Sentence {
+export function tell(event: MedusaEvent, you: number | null, faces: readonly Face[]): Sentence {
   const said = params(event);
   const key = `medusa.event.${event.type}`;
   if (!('seat' in event)) return { key, params: said };
@@ -32,7 +32,7 @@ export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]
   return { key: mine ? `${key}.you` : key, params: said };
 }
 
-export function tellMove(move: AnyMove): Sentence {
+export function tellMove(move: MedusaMove): Sentence {
   return { key: `medusa.move.${move.type}`, params: params(move) };
 }
 
@@ -58,7 +58,7 @@ export function rule(view: MedusaView): string {
   return view.phase === 'turn' && pieces < 2 ? 'challenge' : RULES[view.phase];
 }
 
-const SOUNDS: Partial<Record<AnyEvent['type'], string>> = {
+const SOUNDS: Partial<Record<MedusaEvent['type'], string>> = {
   'pieces-drawn': 'draw',
   walked: 'walk',
   'piece-placed': 'tile',
@@ -70,6 +70,6 @@ const SOUNDS: Partial<Record<AnyEvent['type'], string>> = {
   'medusa-beaten': 'win',
 };
 
-export function sound(event: AnyEvent): string | null {
+export function sound(event: MedusaEvent): string | null {
   return SOUNDS[event.type] ?? null;
 }

@@ -1,21 +1,24 @@
 // What the board needs of a view, be it of the game for many or of a solitaire.
 
-import type { AnyEvent, AnyMove, LetterView, Lying, TileSet, Writing } from '$lib/generated/letter';
 import type {
-  AnyEvent as LongEvent,
-  AnyMove as LongMove,
+  LetterEvent,
+  LetterLongEvent,
+  LetterLongMove,
+  LetterMove,
+  LetterView,
+  LetterWordsEvent,
+  LetterWordsMove,
   LongView,
-} from '$lib/generated/letter-long';
-import type {
-  AnyEvent as WordsEvent,
-  AnyMove as WordsMove,
+  Lying,
+  TileSet,
   WordsView,
-} from '$lib/generated/letter-words';
+  Writing,
+} from '$lib/generated/letter';
 
 export type { Lying, TileSet, Writing };
 export type View = LetterView | WordsView | LongView;
-export type Move = AnyMove | WordsMove | LongMove;
-export type Event = AnyEvent | WordsEvent | LongEvent;
+export type Move = LetterMove | LetterWordsMove | LetterLongMove;
+export type Event = LetterEvent | LetterWordsEvent | LetterLongEvent;
 export type Tile = number;
 export type Scoring = 'different' | 'letters' | 'points' | 'words';
 

@@ -1,6 +1,6 @@
 // Events and moves in words: the keys of the engine's catalogue, with the parameters it asks for.
 
-import type { AnyEvent, AnyMove, LetterView } from '$lib/generated/letter';
+import type { LetterEvent, LetterMove, LetterView } from '$lib/generated/letter';
 import { has, list, type Params } from '$lib/i18n.svelte';
 import type { Face, Sentence } from '../../contract';
 import { fieldName, isBlank } from './layout';
@@ -30,7 +30,11 @@ export function paramsOf(thing: object): Params {
 
 /** What happened. What I did myself is told to me as "you". That others pass, turn after turn, is no
     story; the knock of one who does not is. */
-export function tell(event: AnyEvent, you: number | null, faces: readonly Face[]): Sentence | null {
+export function tell(
+  event: LetterEvent,
+  you: number | null,
+  faces: readonly Face[],
+): Sentence | null {
   return event.type === 'passed' ? null : tellAs('letter', event, you, faces);
 }
 
@@ -50,7 +54,7 @@ export function tellAs(
 }
 
 /** The terminal numbers the tiles; here they have their letter. */
-export function tellMove(move: AnyMove, view: LetterView): Sentence {
+export function tellMove(move: LetterMove, view: LetterView): Sentence {
   return tellMoveAs('letter', move, view.tiles);
 }
 

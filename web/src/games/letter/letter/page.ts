@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, LetterView } from '$lib/generated/letter';
+import type { LetterEvent, LetterMove, LetterView } from '$lib/generated/letter';
 import type { Component } from 'svelte';
 import type { BoardProps, GamePage } from '../../contract';
 import Bank from '../board/Bank.svelte';
@@ -8,8 +8,8 @@ import Board from '../board/Board.svelte';
 import { prompt, rule, sound, tell, tellMove } from '../board/telling';
 import Tray from '../board/Tray.svelte';
 
-export const page: GamePage<LetterView, AnyMove, AnyEvent> = {
-  Board: Board as Component<BoardProps<LetterView, AnyMove, AnyEvent>>,
+export const page: GamePage<LetterView, LetterMove, LetterEvent> = {
+  Board: Board as Component<BoardProps<LetterView, LetterMove, LetterEvent>>,
   Tray,
   Bank,
   prompt,

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { SoloLookback } from '$lib/generated/letter-words';
+import type { SoloLookback } from '$lib/generated/letter';
 import type {
   AfterwardsProps,
   BankProps,

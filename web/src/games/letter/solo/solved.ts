@@ -1,6 +1,6 @@
 // What the computer made of the letters of a solitaire, put into order for people.
 
-import type { SoloLookback, Writing } from '$lib/generated/letter-words';
+import type { SoloLookback, Writing } from '$lib/generated/letter';
 import { mostKnow } from '../lookback/seeing';
 import { points } from '../board/points';
 

@@ -1,21 +1,19 @@
 // The two solitaires share all but what counts.
 
 import type {
-  AnyEvent as LongEvent,
-  AnyMove as LongMove,
+  LetterLongEvent,
+  LetterLongMove,
+  LetterWordsEvent,
+  LetterWordsMove,
   LongView,
-} from '$lib/generated/letter-long';
-import type {
-  AnyEvent as WordsEvent,
-  AnyMove as WordsMove,
   WordsView,
-} from '$lib/generated/letter-words';
+} from '$lib/generated/letter';
 import type { Scoring } from '../board/seen';
 import { total } from '../board/points';
 
 export type SoloView = WordsView | LongView;
-export type SoloMove = WordsMove | LongMove;
-export type SoloEvent = WordsEvent | LongEvent;
+export type SoloMove = LetterWordsMove | LetterLongMove;
+export type SoloEvent = LetterWordsEvent | LetterLongEvent;
 export type SoloGame = 'letter-words' | 'letter-long';
 
 /** Letters in hand, and those whose word is still to be named. */
