@@ -9,6 +9,8 @@ import pytest
 from ludoteca.core import AnyGame
 from ludoteca.testing.conformance import CHECKS, Report, check_game
 from tests.conformance.games.echo import ECHO
+from tests.conformance.games.faults_of_asking import SketchTellsRivals
+from tests.conformance.games.faults_of_facts import TeamRankedApart
 from tests.conformance.games.faults_of_playing import ScoreMissing
 from tests.conformance.games.faults_of_seeing import ViewShowsWords
 from tests.conformance.games.faults_of_telling import PictureMissing
@@ -48,6 +50,8 @@ def test_report_raises_with_its_findings() -> None:
 
 def test_one_fault_may_break_one_check_only() -> None:
     assert report_of(PictureMissing).broken == ("telling",)
+    assert report_of(SketchTellsRivals).broken == ("sketches",)
+    assert report_of(TeamRankedApart).broken == ("teams",)
 
 
 def test_one_fault_may_break_several_checks() -> None:

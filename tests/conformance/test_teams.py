@@ -20,6 +20,8 @@ from tests.conformance.games.crews_model import (
     WriteWord,
     team_of,
 )
+from tests.conformance.games.crews_talk import CanWrite, Draft, Progress, Writable
+from tests.conformance.games.snatch import SNATCH
 
 SEED = seed_from("teams")
 
@@ -46,7 +48,12 @@ def strangers(match: Match, seat: int) -> list[int | None]:
 
 
 def test_five_players_are_three_against_two() -> None:
-    assert [team_of(seat) for seat in range(5)] == [0, 1, 0, 1, 0]
+    assert CREWS.teams(5) == ((0, 2, 4), (1, 3))
+    assert CREWS.teams(4) == ((0, 2), (1, 3))
+
+
+def test_who_says_nothing_of_teams_plays_alone() -> None:
+    assert SNATCH.teams(3) == ((0,), (1,), (2,))
 
 
 def test_a_teams_cards_and_what_it_assigns_are_known_to_the_team_only() -> None:
@@ -78,6 +85,30 @@ def test_proposals_and_words_are_known_to_the_team_only() -> None:
     for stranger in strangers(match, scribe):
         assert match.seen(stranger) == ()
         assert match.view(stranger).words[0] == ("", "", "")
+
+
+def test_a_question_is_answered_by_what_the_asking_team_sees() -> None:
+    match = writing()
+    scribe = writer(match.state, 0)
+    match.play(scribe, WriteWord(0, "rana"))
+
+    own, rivals = match.view(scribe), match.view(strangers(match, scribe)[0])
+    assert CREWS.answer(own, CanWrite(1, "delta")) == Writable(True, 5)
+    assert CREWS.answer(own, CanWrite(0, "orso")) == Writable(False, 4)  # it is written
+    assert CREWS.answer(rivals, CanWrite(0, "orso")) == Writable(True, 4)
+    with pytest.raises(IllegalMove, match="no-such-slot"):
+        CREWS.answer(own, CanWrite(3, "orso"))
+
+
+def test_a_sketch_is_seen_by_the_team_and_how_far_it_is_by_the_others() -> None:
+    match = writing()
+    scribe = writer(match.state, 0)
+    view, draft = match.view(scribe), Draft(0, "ra")
+
+    for mate in mates(match, scribe):
+        assert CREWS.show_sketch(view, draft, scribe, mate) == draft
+    for stranger in strangers(match, scribe):
+        assert CREWS.show_sketch(view, draft, scribe, stranger) == Progress(50)
 
 
 def test_the_first_team_to_finish_stops_the_other_and_all_is_shown() -> None:

@@ -52,6 +52,14 @@ from tests.conformance.games.crews_model import (
     WriteWord,
     team_of,
 )
+from tests.conformance.games.crews_talk import (
+    CanWrite,
+    Draft,
+    ShownSketch,
+    Writable,
+    answer,
+    show_sketch,
+)
 from tests.conformance.games.crews_view import imagine, redact, view
 from tests.conformance.games.seats import FACTORS, put
 
@@ -71,10 +79,21 @@ class Crews(Game[CrewsOptions, CrewsState, CrewsMove, CrewsEvent, CrewsView]):
     move_type = CrewsMove
     event_type = CrewsEvent
     view_type = CrewsView
+    question_type = CanWrite
+    answer_type = Writable
+    sketch_type = Draft
+    shown_sketch_type = ShownSketch
 
     view = staticmethod(view)
     imagine = staticmethod(imagine)
     redact = staticmethod(redact)
+    answer = staticmethod(answer)
+    show_sketch = staticmethod(show_sketch)
+
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            tuple(seat for seat in range(seats) if team_of(seat) == team) for team in TEAMS
+        )
 
     # The course of a game
 

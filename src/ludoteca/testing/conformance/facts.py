@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from ludoteca.core import AnyGame, Event, Match, Move, Options, Outcome, State, View
+from ludoteca.core import (
+    Answer,
+    AnyGame,
+    Event,
+    Match,
+    Move,
+    Options,
+    Outcome,
+    Question,
+    Sketch,
+    State,
+    View,
+)
 from ludoteca.core.scoring import Score
 from ludoteca.testing.conformance.acting import check_code
 from ludoteca.testing.conformance.position import Position
@@ -22,11 +36,28 @@ def facts(game: AnyGame) -> int:
     _check_types(Options, game.options_type)
     _check_types(State, game.state_type)
     _check_types(View, game.view_type)
-    for tag in _check_types(Move, game.move_type) + _check_types(Event, game.event_type):
-        check_code(str(tag))
+    for base, union in _tagged(game):
+        for tag in _check_types(base, union):
+            check_code(str(tag))
     for seats in game.seats:
         Match(game, None, seats)
     return 1
+
+
+def _tagged(game: AnyGame) -> Iterator[tuple[type, object]]:
+    """The types that are written by name. Who asks gets an answer, who sketches is seen."""
+    yield Move, game.move_type
+    yield Event, game.event_type
+    for base, union, outcome in (
+        (Question, game.question_type, game.answer_type),
+        (Sketch, game.sketch_type, game.shown_sketch_type),
+    ):
+        if (union is None) != (outcome is None):
+            raise Broken(f"{base.__name__} has one type of {union} and {outcome}")
+        if union is not None:
+            yield base, union
+    if game.answer_type is not None:
+        yield Answer, game.answer_type
 
 
 def _check_types(base: type, union: object) -> list[object]:

@@ -20,6 +20,7 @@ from ludoteca.core.codec import to_json
 from ludoteca.testing.conformance.acting import strange_moves
 from ludoteca.testing.conformance.position import Position, Trial
 from ludoteca.testing.conformance.report import Broken
+from ludoteca.testing.conformance.values import long_values
 from ludoteca.testing.playout import play_on
 
 
@@ -111,25 +112,11 @@ def told(position: Position) -> int:
         view = to_json(game.view(position.state, viewer))
         for event in position.match.events:
             shown = game.redact(event, viewer)
-            for value in _long_values(shown and to_builtins(shown)):
+            for value in long_values(shown and to_builtins(shown)):
                 if value in position.data and value not in view:
                     raise Broken(f"{shown} tells seat {viewer} {value!r}, which its view hides")
                 tries += 1
     return tries
-
-
-def _long_values(value: Any) -> Iterator[bytes]:
-    """The texts in a value, and its rows of three different numbers or more, written as JSON."""
-    if isinstance(value, str):
-        if len(value) >= 4:
-            yield to_json(value)
-    elif isinstance(value, dict):
-        yield from _long_values(list(value.values()))
-    elif isinstance(value, list | tuple):
-        if len(set(map(str, value))) >= 3 and all(isinstance(part, int) for part in value):
-            yield to_json(value)
-        for part in value:
-            yield from _long_values(part)
 
 
 def hidden_events(position: Position) -> int:

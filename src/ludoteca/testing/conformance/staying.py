@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -11,6 +10,7 @@ from ludoteca.core import AnyGame, Match, Played
 from ludoteca.core.codec import read_log, read_move, read_options, to_json, write_log
 from ludoteca.testing.conformance.position import Position
 from ludoteca.testing.conformance.report import Broken
+from ludoteca.testing.conformance.values import check_same_again
 
 
 def nothing_mutates(position: Position) -> int:
@@ -43,25 +43,19 @@ def _unchanged(position: Position, call: Callable[..., object], *given: object) 
 def json(position: Position) -> int:
     """State, views, events, choices and options are the same after being written and read."""
     game = position.game
-    _same_again(game.state_type, position.state)
-    _same_again(game.options_type, position.match.options)
+    check_same_again(game.state_type, position.state)
+    check_same_again(game.options_type, position.match.options)
     for viewer in position.viewers:
-        _same_again(game.view_type, game.view(position.state, viewer))
+        check_same_again(game.view_type, game.view(position.state, viewer))
         for event in position.match.events:
             shown = game.redact(event, viewer)
             if shown is not None:
-                _same_again(game.event_type, shown)
+                check_same_again(game.event_type, shown)
     for seat in position.all_seats:
         for move in position.some_choices(seat, 12):
             if read_move(game, to_json(move)) != move:
                 raise Broken(f"{move} reads back as {read_move(game, to_json(move))}")
     return 1
-
-
-def _same_again(kind: Any, value: Any) -> None:
-    again = msgspec.json.decode(to_json(value), type=kind)
-    if again != value or to_json(again) != to_json(value):
-        raise Broken(f"{value} reads back as {again}")
 
 
 def fold(match: Match) -> int:

@@ -12,10 +12,13 @@ from ludoteca.core.dice import seed_from
 from ludoteca.testing.conformance import (
     acting,
     again,
+    asking,
+    declared,
     facts,
     playing,
     seeing,
     staying,
+    teams,
     telling,
     timing,
 )
@@ -43,6 +46,8 @@ AT_POSITIONS: dict[str, Callable[[Position], int]] = {
     "attested": acting.attested,
     "idle": acting.idle,
     "expiry": timing.expiry,
+    "declared": declared.declared,
+    "teams": teams.teams,
     "scores": facts.scores,
     "ranking": facts.ranking,
     "telling": telling.telling,
@@ -54,6 +59,8 @@ AT_POSITIONS: dict[str, Callable[[Position], int]] = {
     "told": seeing.told,
     "hidden-choices": seeing.hidden_choices,
     "hidden-events": seeing.hidden_events,
+    "answers": asking.answers,
+    "sketches": asking.sketches,
     "bots": playing.bots,
 }
 OVER_MATCHES: dict[str, Callable[[Match], int]] = {
@@ -114,7 +121,7 @@ class Table:
             dice = Dice(seed_from(f"{self._seed} dice {name} {number}"))
             sandglasses: list[Sandglass | None] = []
             ended = self.hold("ends", match, self._play_out, match, dice, manner, sandglasses)
-            self.hold("sand", match, timing.sand, sandglasses)
+            self.hold("sand", match, timing.sand, sandglasses, match.inputs)
             self.hold("fold", match, self._check_positions, match.record(), positions, dice)
             if ended:
                 for check, call in OVER_MATCHES.items():
