@@ -23,6 +23,7 @@ from ludoteca.games import GAMES
 from ludoteca.testing.example import NIM, NimState
 from tests.conformance.games.crews import CREWS
 from tests.conformance.games.echo import ECHO
+from tests.conformance.games.interlude import INTERLUDE
 from tests.conformance.games.snatch import SNATCH
 from tests.games.letter.dictionary import TinyLetter, TinyLong, TinyWords
 
@@ -38,6 +39,7 @@ EVERY_GAME: tuple[AnyGame, ...] = (
     NIM,
     ECHO,
     SNATCH,
+    INTERLUDE,
     CREWS,
 )
 

@@ -11,6 +11,7 @@ from ludoteca.testing.conformance import check_game
 from ludoteca.testing.example import NIM
 from tests.conformance.games.crews import CREWS
 from tests.conformance.games.echo import ECHO
+from tests.conformance.games.interlude import INTERLUDE
 from tests.conformance.games.snatch import SNATCH
 
 # With many options each table is looked at less often: the number of positions stays the same.
@@ -18,7 +19,7 @@ POSITIONS = 40
 
 TABLES = [
     pytest.param(game, seats, id=f"{game.name}-{game.rules_version}-{seats}")
-    for game in (*GAMES, NIM, ECHO, SNATCH, CREWS)
+    for game in (*GAMES, NIM, ECHO, SNATCH, INTERLUDE, CREWS)
     for seats in game.seats
 ]
 

@@ -196,7 +196,7 @@ class You(Struct, frozen=True):
     host: bool
 
 
-class Sand(Struct, frozen=True):
+class RunningGlass(Struct, frozen=True):
     """The running sandglass, and how much is left in it at this moment."""
 
     name: str
@@ -213,7 +213,7 @@ class Standing(Struct, frozen=True):
     choices: Choices[Any] | None
     """What this seat may do now; None for one that may not act."""
     insights: tuple[Insight, ...]
-    sand: Sand | None
+    sand: RunningGlass | None
     scores: tuple[Score, ...]
     outcome: Outcome | None
 

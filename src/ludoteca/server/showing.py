@@ -87,13 +87,13 @@ class News:
         return steps
 
 
-def sand(ledger: Ledger, now: int) -> protocol.Sand | None:
+def sand(ledger: Ledger, now: int) -> protocol.RunningGlass | None:
     running = ledger.sand
     if running is None:
         return None
     sandglass = running.sandglass
     left = max(0.0, (running.until - now) / 1000)
-    return protocol.Sand(sandglass.name, sandglass.number, sandglass.seconds, left)
+    return protocol.RunningGlass(sandglass.name, sandglass.number, sandglass.seconds, left)
 
 
 def snapshot(ledger: Ledger, guest: str, table: protocol.TableInfo, now: int) -> protocol.Snapshot:

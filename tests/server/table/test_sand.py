@@ -8,10 +8,11 @@ from typing import Any
 from ludoteca.core.log import Expired
 from ludoteca.server.settings import Settings
 from tests.conformance.games.echo import ECHO
+from tests.conformance.games.interlude import INTERLUDE
 from tests.conformance.games.snatch import SNATCH
 from tests.server.room import ME, OPEN, Client, Room, story
 
-GAMES = (ECHO, SNATCH)
+GAMES = (ECHO, SNATCH, INTERLUDE)
 WRITE, CONTEST = 45, 15
 
 
@@ -130,3 +131,44 @@ async def test_a_race_is_decided_by_the_order_of_arrival(room: Room) -> None:
     assert (await anna.tell("play", move=move))["type"] == "refused"
     first = anna.table.ledger.playing().inputs[0]
     assert first.seat == 1  # type: ignore[union-attr]
+
+
+async def talking(room: Room) -> tuple[str, Client, Client]:
+    """A minute of talk, of which twenty seconds are over when Anna asks something."""
+    table = await room.make("anna", ME, OPEN, game="interlude")
+    anna, berta = await room.enter("anna", table), await room.enter("berta", table)
+    await berta.done("sit", name="Berta")
+    await anna.done("start")
+    await room.pass_time(20)
+    await anna.done("play", move={"type": "ask-something"})
+    return table, anna, berta
+
+
+@in_echo
+async def test_sand_that_a_shorter_one_interrupts_goes_on_where_it_stood(room: Room) -> None:
+    _, anna, berta = await talking(room)
+    assert (anna.match["sand"]["name"], anna.match["sand"]["left"]) == ("answer", 5)
+    await room.pass_time(3)
+    await berta.done("play", move={"type": "answer-it"})
+    assert (anna.match["sand"]["name"], anna.match["sand"]["left"]) == ("talk", 40)
+    await berta.done("play", move={"type": "ask-something"})
+    await room.pass_time(5)
+    assert expired(anna) == ["answer"]
+    assert anna.match["sand"]["left"] == 40
+    await room.pass_time(39.9)
+    assert expired(anna) == ["answer"]
+    await room.pass_time(0.1)
+    assert expired(anna) == ["answer", "talk"]
+
+
+@in_echo
+async def test_a_restart_does_not_forget_the_sand_that_stands(room: Room) -> None:
+    table, *_ = await talking(room)
+    room.clock.skip(600)  # killed in the interlude; ten minutes pass
+    after = Room(room.path, games=GAMES, clock=room.clock)
+    await after.open()
+    berta = await after.enter("berta", table)
+    assert 0 < berta.match["sand"]["left"] <= 5 + 10  # and as much as the last beat was old
+    await berta.done("play", move={"type": "answer-it"})
+    assert (berta.match["sand"]["name"], berta.match["sand"]["left"]) == ("talk", 40)
+    await after.close()

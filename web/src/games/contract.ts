@@ -33,7 +33,7 @@ export interface Sentence {
 }
 
 /** The sandglass that runs. */
-export interface Running {
+export interface RunningGlass {
   seconds: number;
   /** How much was left when this was handed over. */
   left: number;
@@ -47,7 +47,7 @@ export interface BoardProps<V, M, E> {
   moves: readonly M[];
   /** What I may do besides, of which there is too much to list: a word, a free placement. */
   kinds?: readonly Kind[];
-  sand?: Running | null;
+  sand?: RunningGlass | null;
   /** My seat, or null for a spectator. */
   you: number | null;
   faces: readonly Face[];

@@ -547,7 +547,7 @@ export interface Standing {
   actors: number[];
   choices: Choices_Any_ | null;
   insights: Insight[];
-  sand: Sand | null;
+  sand: RunningGlass | null;
   scores: Score[];
   outcome: Outcome | null;
 }
@@ -570,7 +570,7 @@ export interface Kind {
 /**
  * The running sandglass, and how much is left in it at this moment.
  */
-export interface Sand {
+export interface RunningGlass {
   name: string;
   number: number;
   seconds: number;

@@ -1,4 +1,4 @@
-"""Bots take their time: each by a clock of its own, as long as it says, but not all the sand."""
+"""Bots think once and take their time: each by a clock of its own, but not all the sand."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core import Bot, Choices, Dice, Thought
-from ludoteca.core.log import Played
+from msgspec.structs import replace
+
+from ludoteca.core import Bot, Choices, Dice, RunningGlass, Sandglass, Thought
+from ludoteca.core.log import Idled, Played
 from ludoteca.games.letter.letter.model import LetterMove, LetterView
+from ludoteca.server.errands import Errand
 from ludoteca.server.settings import Settings
+from ludoteca.server.store import StoreFailed, Write
 from ludoteca.testing.playout import pick_move
 from tests.conformance.games.snatch import Grab, Knock, Pass, Snatch, SnatchMove, SnatchView
 from tests.games.letter.dictionary import TinyLetter
@@ -23,12 +27,15 @@ class Unhurried(Bot[SnatchView, SnatchMove]):
 
     def __init__(self, seconds: float, move: SnatchMove, alone: float | None = None) -> None:
         """It may take another time where no person acts."""
+        self.thoughts: list[str] = []
+        """The phases that it has thought about."""
         self._seconds, self._move = seconds, move
         self._alone = seconds if alone is None else alone
 
     def think(
         self, view: SnatchView, choices: Choices[SnatchMove], dice: Dice, *, people: bool
     ) -> Thought[SnatchMove]:
+        self.thoughts.append(view.state.phase)
         if view.state.phase == "claim":
             raise ValueError("cannot think")
         move = self.choose(view, choices, dice)
@@ -44,14 +51,31 @@ class Unhurried(Bot[SnatchView, SnatchMove]):
         return dice.pick(choices.moves)
 
 
+class Greedy(Unhurried):
+    """Wants the lowest card, as everybody does."""
+
+    def __init__(self) -> None:
+        super().__init__(6, Pass())
+
+    def choose(self, view: SnatchView, choices: Choices[SnatchMove], dice: Dice) -> SnatchMove:
+        if view.state.phase == "race":
+            return Grab(view.state.table[0])
+        return super().choose(view, choices, dice)
+
+
 class SlowSnatch(Snatch):
-    def bots(self) -> Mapping[str, Bot[SnatchView, SnatchMove]]:
-        return {
+    def __init__(self) -> None:
+        self._bots = {
             "knocks": Unhurried(4, Knock()),
             "passes": Unhurried(6, Pass()),
             "dawdles": Unhurried(9, Knock()),
             "polite": Unhurried(6, Knock(), alone=2),
+            "confused": Unhurried(3, Grab(99)),
+            "greedy": Greedy(),
         }
+
+    def bots(self) -> Mapping[str, Unhurried]:
+        return self._bots
 
 
 Tale = Callable[[Room, Client], Coroutine[Any, Any, None]]
@@ -89,6 +113,13 @@ def cards(client: Client) -> list[int]:
     return list(client.match["view"]["state"]["table"])
 
 
+def thoughts(client: Client, name: str) -> list[str]:
+    """The phases that a bot has thought about so far."""
+    thinker = client.table.ledger.game.bots()[name]
+    assert isinstance(thinker, Unhurried)
+    return thinker.thoughts
+
+
 def done(client: Client) -> list[bool]:
     return list(client.match["view"]["state"]["done"])
 
@@ -99,6 +130,76 @@ async def test_a_bot_acts_when_its_own_time_is_over(room: Room, anna: Client) ->
     assert done(anna) == [False, False]
     await room.pass_time(0.1)
     assert done(anna) == [False, True]
+
+
+@with_bots("passes")
+async def test_what_and_when_are_one_thought(room: Room, anna: Client) -> None:
+    await room.pass_time(6)
+    assert done(anna) == [False, True]
+    assert thoughts(anna, "passes") == ["race", "window"]
+
+
+@with_bots("passes", "knocks")
+async def test_what_others_do_is_no_reason_to_think_anew(room: Room, anna: Client) -> None:
+    await room.pass_time(3)
+    await anna.done("say", text="Ciao!")
+    await anna.done("play", move={"type": "pass"})
+    # But for the one who need not leave a chance to people any more.
+    assert thoughts(anna, "knocks") == ["race", "window", "window"]
+    await room.pass_time(1)
+    assert phase(anna) == "gather"
+    assert thoughts(anna, "knocks") == ["race", "window", "window"]
+
+
+@with_bots("confused")
+async def test_a_bot_that_plays_nonsense_does_nothing_in_time(room: Room, anna: Client) -> None:
+    await room.pass_time(3)
+    assert done(anna) == [False, True]
+    assert isinstance(anna.table.ledger.playing().inputs[-1], Idled)
+    assert thoughts(anna, "confused") == ["race", "window"]
+
+
+def test_who_comes_too_late_in_a_race_thinks_anew_and_takes_a_moment_again(tmp_path: Path) -> None:
+    @story
+    async def race(room: Room) -> None:
+        table = await room.make("anna", ME, bot("greedy"), game="snatch", start=True)
+        anna = await room.enter("anna", table)
+        lowest, second = cards(anna)[:2]
+        await room.pass_time(0.5)
+        await anna.done("play", move={"type": "grab", "card": lowest})
+        assert thoughts(anna, "greedy") == ["race"]  # the errand is the same: it does not know yet
+        await room.pass_time(0.5)
+        assert len(anna.table.ledger.playing().inputs) == 1
+        assert thoughts(anna, "greedy") == ["race", "race"]
+        await room.pass_time(0.9)
+        assert len(anna.table.ledger.playing().inputs) == 1
+        await room.pass_time(0.1)
+        assert anna.table.ledger.playing().inputs[-1] == Played(1, Grab(second))
+
+    race(tmp_path, games=(SlowSnatch(),), settings=Settings(bot_delay=(1.0, 1.0)))
+
+
+def test_a_move_that_could_not_be_written_is_not_lost(tmp_path: Path) -> None:
+    @story
+    async def failing(room: Room) -> None:
+        table = await room.make("anna", ME, bot("greedy"), game="snatch", start=True)
+        anna = await room.enter("anna", table)
+        append, tries = room.store.append, []
+
+        async def fail(write: Write) -> None:
+            tries.append(room.clock.now())
+            raise StoreFailed
+
+        room.store.append = fail  # type: ignore[method-assign]
+        await room.pass_time(3)
+        # Not in circles: once a second.
+        assert len(tries) == 3
+        room.store.append = append  # type: ignore[method-assign]
+        await room.pass_time(1)
+        (played,) = anna.table.ledger.playing().inputs
+        assert isinstance(played, Played)
+
+    failing(tmp_path, games=(SlowSnatch(),), settings=Settings(bot_delay=(1.0, 1.0)))
 
 
 @with_bots("passes")
@@ -277,3 +378,17 @@ def test_every_step_of_a_turn_takes_its_time(tmp_path: Path) -> None:
         assert taken == {1000}
 
     steps(tmp_path, games=(GAME,), settings=Settings(park_after=1e6))
+
+
+def test_an_errand_is_a_bot_its_sand_and_what_is_asked() -> None:
+    """Where no sand runs, the sorts of moves on offer tell one thing to do from the next."""
+    errand = Errand("easy", None, frozenset({"Pass", "Grab"}), people=True)
+
+    assert errand.same_errand(replace(errand, people=False))
+    for other in (
+        None,
+        replace(errand, bot="strong"),
+        replace(errand, glass=RunningGlass(Sandglass("race", 1, 45), 45_000)),
+        replace(errand, asked=frozenset({"Pass", "Knock"})),
+    ):
+        assert not errand.same_errand(other)
