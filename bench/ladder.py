@@ -43,7 +43,7 @@ def measure(effort: Effort) -> Report:
         search = ""
         if 2 in game.seats:
             rungs = [_rung(game, one, other, effort) for other, one in _steps(own)]
-        if own and rungs and game.weighs_choices:
+        if own and rungs and game.lists_all_moves:
             search, against = _against_search(game, own[-1], effort)
             rungs += against
         players = ("random", *own, search) if 1 in game.seats else ()

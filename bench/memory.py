@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bench.ours import LISTED, SEATS, uniform
+from bench.ours import LISTED, SEATS, has_a_way_on, uniform
 from bench.report import Effort, Report, Table
 from ludoteca.core import AnyGame, Dice, Match
 
@@ -102,7 +102,7 @@ def _match_after(game: AnyGame, played: int, idle: int) -> Match:
     while match.actors and len(match.inputs) < played:
         seat = match.actors[0]
         moves = match.choices(seat).moves
-        if len(moves) > 1 and type(moves[0]).__name__ == "Challenge":
+        if has_a_way_on(moves):
             moves = moves[1:]
         match.play(seat, dice.pick(moves))
     for _ in range(idle):

@@ -8,7 +8,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bench.ours import LISTED, exploring
+from bench.ours import LISTED, exploring, has_a_way_on
 from bench.recorded import record
 from bench.report import Effort, Report, Table
 from ludoteca.core import AnyGame
@@ -32,7 +32,7 @@ def measure(effort: Effort) -> Report:
 
 
 NOTE = """\
-`game.insights`, the odds shown to a player who may challenge, in views of long games. Cold: every
+`game.insights`, the odds shown to a player who may dare, in views of long games. Cold: every
 cache is emptied first. As a game goes on: emptied once, then each view of the games in turn, the
 mean. Microseconds of CPU for one view."""
 
@@ -50,15 +50,12 @@ def _caches(game: AnyGame) -> list[Callable[[], None]]:
 
 
 def _views(game: AnyGame, games: int) -> list[Any]:
-    """Every view of these games in which somebody might challenge and has odds to look at."""
+    """Every view of these games in which somebody might dare and has odds to look at."""
     moments = record(exploring(game), games)
     views = [
         game.view(moment.state, moment.seat)
         for moment in moments
-        if any(
-            type(move).__name__ == "Challenge"
-            for move in game.choices(moment.state, moment.seat).moves
-        )
+        if has_a_way_on(game.choices(moment.state, moment.seat).moves)
     ]
     return [view for view in views if game.insights(view)]
 

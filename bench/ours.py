@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
+from typing import Any
 
 from ludoteca.core import AnyGame, Match
 from ludoteca.games import GAMES
@@ -30,8 +31,15 @@ def uniform(game: AnyGame, seed: int = 1) -> Callable[[], int]:
     return play
 
 
+def has_a_way_on(moves: Sequence[Any]) -> bool:
+    """Whether there are moves of several types. The first one listed is then the one that dares
+    most, and may end the game.
+    """
+    return type(moves[0]) is not type(moves[-1])
+
+
 def exploring(game: AnyGame, seed: int = 1) -> Callable[[], int]:
-    """The same, but nobody challenges as long as there is something else to do: long games."""
+    """The same, but nobody dares as long as there is something else to do: long games."""
     random = Random(seed).random  # noqa: S311
     numbers = count()
 
@@ -39,7 +47,7 @@ def exploring(game: AnyGame, seed: int = 1) -> Callable[[], int]:
         match = Match(game, None, SEATS, next(numbers).to_bytes(8, "little"))
         while actors := match.actors:
             moves = match.choices(actors[0]).moves
-            if len(moves) > 1 and type(moves[0]).__name__ == "Challenge":
+            if has_a_way_on(moves):
                 moves = moves[1:]
             match.play(actors[0], moves[int(random() * len(moves))])
         return len(match.inputs)

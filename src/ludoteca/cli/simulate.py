@@ -43,7 +43,7 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
         typer.Option(
             metavar="NAME,…",
             help="Who plays; fewer than there are seats are repeated. They move one seat on from "
-            "game to game, so that nobody gains by where he sits.",
+            "game to game, so that nobody gains by where they sit.",
         ),
     ] = "random",
     options: OptionPairs = None,
