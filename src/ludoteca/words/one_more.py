@@ -1,7 +1,7 @@
 """What one more tile would bring: for every spot where it could lie, all words through it.
 
-This is what somebody asks who has fifteen tiles in hand and an 18 by 18 board before them: thousands
-of spots, which differ only in the letter and in the tiles that the new one would touch.
+This is what somebody asks who has fifteen tiles in hand and an 18 by 18 board before them:
+thousands of spots, which differ only in the letter and in the tiles that the new one would touch.
 """
 
 from __future__ import annotations
