@@ -7,19 +7,17 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from ludoteca.games import find_game
+from ludoteca.games import GAMES, find_game
 from tests.e2e.hands import Hand, Mouse
 from tests.e2e.texts import Texts
 
-MYTHS = ("labirinto", "medusa")
-"""They are played alone, too, and end with a challenge."""
-GAMES = (*MYTHS, "letter")
-COACHED = (*GAMES, "letter-words", "letter-long")
+FOR_SEVERAL = tuple(game.name for game in GAMES if game.seats[-1] > 1)
+"""Games that friends play with each other."""
 
 
 def remembered(url: str, **prefs: Any) -> dict[str, Any]:
     """A browser that was here before, as `new_context` wants it: it needs no coaching."""
-    kept = {"coached": list(COACHED), **prefs}
+    kept = {"coached": [game.name for game in GAMES], **prefs}
     storage = [{"name": "ludoteca.prefs", "value": json.dumps(kept)}]
     return {"storage_state": {"origins": [{"origin": url, "localStorage": storage}]}}
 

@@ -16,6 +16,17 @@ class Player(Person):
     """Explores some turns, and until everything it wants has happened to it; then it dares."""
 
     game = ""
+    # What it looks at, as keys of texts; `{game}` is its name.
+    grid = "{game}.page.grid"
+    own_cell = ""
+    """A cell says this of itself, sooner or later."""
+    first_prompt = "{game}.phase.set-up"
+    then_prompt = "{game}.phase.turn"
+    acts: tuple[str, ...] = ("place", "explore", "challenge")
+    """Buttons of the board by which one acts: who only looks on has none of them."""
+
+    def key(self, template: str) -> str:
+        return template.format(game=self.game)
 
     def __init__(
         self,

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.devices import USUAL
-from tests.e2e.labirinto import LabirintoPlayer
-from tests.e2e.letter import LetterPlayer
-from tests.e2e.medusa import MedusaPlayer
-from tests.e2e.people import MYTHS, Person, remembered
+from tests.e2e.people import Person, remembered
 from tests.e2e.players import play_out
-from tests.e2e.tables import SMALL, make_table, play_alone, sit_alone, sit_together
+from tests.e2e.tables import make_table, play_alone, sit_alone, sit_together, small
+from tests.games.labirinto_e_medusa.labirinto.browser import LabirintoPlayer
+from tests.games.labirinto_e_medusa.medusa.browser import MedusaPlayer
+from tests.games.labirinto_e_medusa.myths import MYTHS
+from tests.games.letter.letter.browser import LetterPlayer
 
 BOX = "labirinto-e-medusa"
 SOLITAIRE = "letter-words"
@@ -62,7 +63,7 @@ def solitaire(page: Page) -> Locator:
 def sit_with_bots(page: Page) -> LetterPlayer:
     """Before the first letter; the bots wait."""
     player = LetterPlayer(page)
-    options = SMALL["letter"] | {"first_player": 0, "language": "en"}
+    options = small("letter") | {"first_player": 0, "language": "en"}
     page.goto(make_table(page, "letter", *["easy"] * 3, start=True, options=options))
     expect(player.turn).to_be_visible()
     return player

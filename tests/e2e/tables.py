@@ -6,16 +6,22 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.labirinto import LabirintoPlayer
-from tests.e2e.letter import LetterPlayer
-from tests.e2e.medusa import MedusaPlayer
 from tests.e2e.players import Player
 
-PLAYERS: dict[str, type[Player]] = {
-    player.game: player for player in (LabirintoPlayer, MedusaPlayer, LetterPlayer)
-}
-SMALL: dict[str, dict[str, Any]] = {"letter": {"board": 12}}
-"""What makes a game quick."""
+
+def player_of(game: str, page: Page, **more: Any) -> Player:
+    """Somebody who knows the game, at this page."""
+    # Players make tables, too: facts know players, so they are asked for late.
+    from tests.games.facts import facts_of  # noqa: PLC0415
+
+    return facts_of(game).browser(page, **more)
+
+
+def small(game: str) -> dict[str, Any]:
+    """Options that make a game quick."""
+    from tests.games.facts import facts_of  # noqa: PLC0415
+
+    return dict(facts_of(game).small)
 
 
 def make_table(page: Page, game: str, *others: str | None, **more: Any) -> str:
@@ -32,7 +38,7 @@ def make_table(page: Page, game: str, *others: str | None, **more: Any) -> str:
 def sit_alone(page: Page, game: str, **more: Any) -> Player:
     """At a game alone, which begins at once and ends with the first challenge that fails."""
     page.goto(make_table(page, game, start=True, **more))
-    player = PLAYERS[game](page)
+    player = player_of(game, page)
     expect(player.turn).to_be_visible()
     return player
 
@@ -47,9 +53,9 @@ def play_alone(page: Page, game: str, **more: Any) -> Player:
 def sit_together(pages: list[Page], game: str, **more: Any) -> list[Player]:
     """One is the host, the others have sat down, the game has begun."""
     first, *rest = pages
-    options = SMALL.get(game, {}) | more.pop("options", {})
+    options = small(game) | more.pop("options", {})
     link = make_table(first, game, *[None] * len(rest), options=options, **more)
-    players = [PLAYERS[game](page) for page in pages]
+    players = [player_of(game, page) for page in pages]
     for player, name in zip(players[1:], ("Ivo", "Eva"), strict=False):
         player.page.goto(link)
         player.sits_down(name)

@@ -5,28 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from ludoteca.games import find_game
 from tests.e2e.conftest import Join
-from tests.e2e.people import GAMES, MYTHS, remembered
+from tests.e2e.people import FOR_SEVERAL, remembered
 from tests.e2e.players import labels
 from tests.e2e.server import Server
-from tests.e2e.tables import PLAYERS, make_table, sit_together
-
-GRIDS = {"labirinto": "grid", "medusa": "island", "letter": "grid"}
-OWN = {
-    "labirinto": "labirinto.page.your-theseus",
-    "medusa": "medusa.page.cell.yours",
-    "letter": "letter.page.empty",
-}
-FIRST = {"letter": "letter.page.prompt.first"}
-THEN = {"letter": "letter.phase.window"}
+from tests.e2e.tables import make_table, player_of, sit_together
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_turns_and_events_are_announced(join: Join, server: Server, game: str) -> None:
     pages = [join(**remembered(server.url)) for _ in range(2)]
     players = sit_together(pages, game, options={"first_player": 0})
     host, guest = players
-    first, then = FIRST.get(game, f"{game}.phase.set-up"), THEN.get(game, f"{game}.phase.turn")
+    first, then = host.key(host.first_prompt), host.key(host.then_prompt)
     expect(host.heard).to_contain_text(host.say(first))
 
     host.step()
@@ -45,12 +37,12 @@ def test_turns_and_events_are_announced(join: Join, server: Server, game: str) -
         expect(other.heard).to_contain_text(other.say(prompt))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_every_cell_says_what_it_is(join: Join, server: Server, game: str) -> None:
     page = join(**remembered(server.url))
-    others = () if game in MYTHS else ("easy",)
+    others = ("easy",) * (find_game(game).seats[0] - 1)
     page.goto(make_table(page, game, *others, start=True, options={"first_player": 0}))
-    player = PLAYERS[game](page)
+    player = player_of(game, page)
     for _ in range(2):
         assert player.wait()
         player.step()
@@ -60,7 +52,7 @@ def test_every_cell_says_what_it_is(join: Join, server: Server, game: str) -> No
     assert len(set(cells)) == len(cells)
     # Rows of cells in a named grid, one of which Tab leads to.
     grid = player.board.get_by_role("grid")
-    expect(grid).to_have_accessible_name(player.say(f"{game}.page.{GRIDS[game]}"))
+    expect(grid).to_have_accessible_name(player.say(player.key(player.grid)))
     expect(grid.locator("[role=row] > [role=gridcell]")).to_have_count(len(cells))
     expect(grid.locator("[role=gridcell][tabindex='0']")).to_have_count(1)
-    assert any(player.say(OWN[game]) in cell for cell in cells)
+    assert any(player.say(player.own_cell) in cell for cell in cells)

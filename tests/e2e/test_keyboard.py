@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Join
 from tests.e2e.hands import Keys
-from tests.e2e.labirinto import LabirintoPlayer
-from tests.e2e.medusa import MedusaPlayer
 from tests.e2e.players import Player
+from tests.games.labirinto_e_medusa.labirinto.browser import LabirintoPlayer
+from tests.games.labirinto_e_medusa.medusa.browser import MedusaPlayer
 
 
 @pytest.mark.parametrize("kind", [LabirintoPlayer, MedusaPlayer])

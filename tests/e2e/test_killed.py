@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 
 from tests.e2e.complaints import CONNECTION_LOST, Complaints
 from tests.e2e.conftest import Join
-from tests.e2e.people import GAMES, remembered
+from tests.e2e.people import FOR_SEVERAL, remembered
 from tests.e2e.players import play_out
 from tests.e2e.server import Server
 from tests.e2e.tables import sit_together
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_both_browsers_go_on_after_the_server_was_killed(
     join: Join, lone_server: Server, complaints: Complaints, game: str
 ) -> None:

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from ludoteca.text import LANGUAGES
 from tests.e2e.conftest import Join
-from tests.e2e.people import GAMES, remembered
+from tests.e2e.people import FOR_SEVERAL, remembered
 from tests.e2e.server import Server
-from tests.e2e.tables import PLAYERS, make_table
+from tests.e2e.tables import make_table, player_of
 from tests.e2e.texts import PLACE, everything
 
 WORD = re.compile(r"[^\W\d_]+")
@@ -56,13 +56,13 @@ def said_by(page: Page) -> str:
     return "|".join(words(text) for text in texts)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_everything_is_said_in_the_new_language_at_once(
     join: Join, server: Server, game: str
 ) -> None:
     page = join(**remembered(server.url, name="Ξένη"))
     page.goto(make_table(page, game, "easy", start=True, options={"first_player": 0}))
-    player = PLAYERS[game](page)
+    player = player_of(game, page)
     for _ in range(3):
         assert player.wait()
         player.step()
@@ -72,7 +72,7 @@ def test_everything_is_said_in_the_new_language_at_once(
     for old, new in zip(LANGUAGES, (*LANGUAGES[1:], LANGUAGES[0]), strict=True):
         language = page.get_by_role("combobox", name=player.say("shell.language"))
         language.select_option(new)
-        player = PLAYERS[game](page, language=new)
+        player = player_of(game, page, language=new)
         expect(player.turn).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", new)
         assert left_over(said_by(page), old, new) == set()

@@ -18,12 +18,12 @@ from ludoteca.words.lexicon import lexicon
 from tests.e2e.conftest import Join
 from tests.e2e.devices import PHONE
 from tests.e2e.hands import Finger, Hand, Keys
-from tests.e2e.letter import LetterPlayer
-from tests.e2e.letter_eyes import Mind
 from tests.e2e.people import remembered
 from tests.e2e.players import play_out
 from tests.e2e.server import Server
 from tests.e2e.tables import make_table
+from tests.games.letter.letter.browser import LetterPlayer
+from tests.games.letter.letter.eyes import Mind
 
 USUAL: dict[str, Any] = {"first_player": 0, "board": 12}
 DICE = Dice(bytes(32))

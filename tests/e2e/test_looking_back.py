@@ -9,10 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.complaints import Complaints
 from tests.e2e.conftest import Join
-from tests.e2e.people import GAMES, MYTHS, Person, remembered
+from tests.e2e.people import FOR_SEVERAL, Person, remembered
 from tests.e2e.players import play_out
 from tests.e2e.server import Server
-from tests.e2e.tables import PLAYERS, make_table, play_alone, sit_together
+from tests.e2e.tables import make_table, play_alone, player_of, sit_together
+from tests.games.labirinto_e_medusa.myths import MYTHS
 
 
 def scrubber(person: Person) -> Locator:
@@ -26,7 +27,7 @@ def shows(person: Person, step: int, last: int) -> None:
     expect(person.page.get_by_text(count, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_replay_step_by_step(join: Join, server: Server, game: str) -> None:
     pages = [join(**remembered(server.url)) for _ in range(2)]
     players = sit_together(pages, game)
@@ -145,7 +146,7 @@ def test_the_challenge_of_the_day_leads_to_the_leaderboard(
 ) -> None:
     name = f"Ottavia {game}"
     page = join("/", **remembered(server.url, name=name))
-    player = PLAYERS[game](page, explores=2)
+    player = player_of(game, page, explores=2)
     title = player.say("shelf.daily.of", game=player.say(f"game.{game}"))
     card = page.get_by_role("article").filter(has_text=title)
     player.press(card.get_by_role("button", name=player.say("shelf.daily.try")))

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Join
-from tests.e2e.labirinto import LabirintoPlayer
-from tests.e2e.medusa import MedusaPlayer
 from tests.e2e.people import remembered
 from tests.e2e.players import labels
 from tests.e2e.server import Server
 from tests.e2e.tables import sit_alone
+from tests.games.labirinto_e_medusa.labirinto.browser import LabirintoPlayer
+from tests.games.labirinto_e_medusa.medusa.browser import MedusaPlayer
 
 
 @pytest.fixture

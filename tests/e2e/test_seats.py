@@ -7,12 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.complaints import CONNECTION_LOST, Complaints
 from tests.e2e.conftest import Join
-from tests.e2e.people import GAMES, Person, remembered
+from tests.e2e.people import FOR_SEVERAL, Person, remembered
 from tests.e2e.players import Player, play_out
 from tests.e2e.server import Server
 from tests.e2e.tables import make_table, sit_together
 
-ACTING = {"letter": ("lay", "end", "give", "knock", "pass", "agree")}
 IMPATIENT = {"absent_after": 0.2, "tell_after": 0.01}
 
 
@@ -20,7 +19,7 @@ def two(join: Join, server: Server) -> list[Page]:
     return [join(at=server, **remembered(server.url)) for _ in range(2)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_spectator_sees_the_game_and_cannot_act(join: Join, server: Server, game: str) -> None:
     players = sit_together(two(join, server), game, options={"first_player": 0})
     host = players[0]
@@ -38,7 +37,7 @@ def test_a_spectator_sees_the_game_and_cannot_act(join: Join, server: Server, ga
     expect(watcher.button("table.leave")).to_be_hidden()
     # Nothing on the board is lit, nothing can be sent.
     watching = type(host)(watcher.page)
-    for key in ACTING.get(game, ("place", "explore", "challenge")):
+    for key in watching.acts:
         button = watching.board.get_by_role("button", name=host.say(f"{game}.page.{key}"))
         expect(button).to_have_count(0)
     before = watcher.told()

@@ -15,7 +15,7 @@ from tests.e2e.devices import PHONE
 from tests.e2e.hands import Finger, Hand, Keys
 from tests.e2e.people import Person, remembered
 from tests.e2e.server import Server
-from tests.e2e.solitaire import LongPlayer, SolitairePlayer
+from tests.games.letter.solitaire import LongPlayer, SolitairePlayer
 
 
 def played(

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Join
-from tests.e2e.labirinto import LabirintoPlayer
-from tests.e2e.medusa import MedusaPlayer
 from tests.e2e.people import remembered
 from tests.e2e.players import Player, play_out
 from tests.e2e.server import Server
+from tests.games.labirinto_e_medusa.labirinto.browser import LabirintoPlayer
+from tests.games.labirinto_e_medusa.medusa.browser import MedusaPlayer
 
 
 @pytest.mark.parametrize(

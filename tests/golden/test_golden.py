@@ -16,18 +16,11 @@ import pytest
 from ludoteca.core import Match
 from ludoteca.core.codec import read_log, write_log
 from ludoteca.games import GAMES, find_rules
-from ludoteca.games.letter import claims
+from ludoteca.words import asking
+from tests.games.facts import facts_of
 
 HERE = Path(__file__).parent
 LOGS = sorted(HERE.glob("*.jsonl"))
-HAPPENS = {
-    "letter": (
-        "TilePicked LetterFreed BlankLaid BlankExchanged WordVotedIn WordVotedOut TilesTakenBack "
-        "DieThrown KnockFailed NextTurnWon TimeRanOut TurnSkipped AllAgreed"
-    ),
-    "letter-words": "LettersDealt WordsWritten TilesTakenBack TimeRanOut Finished",
-    "letter-long": "LettersDealt WordsWritten TilesTakenBack Finished",
-}
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
@@ -44,14 +37,14 @@ def test_every_game_has_one() -> None:
     assert kept == set(GAMES)
 
 
-@pytest.mark.parametrize("name", HAPPENS)
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_in_a_golden_game_much_happens(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no dictionary is asked: what it has said is in the log."""
-    monkeypatch.delattr(claims, "judge")
+    monkeypatch.delattr(asking, "judge")
     saved = read_log((HERE / f"{name}.jsonl").read_bytes(), find_rules)
     match = Match.begin(saved.game, saved.record)
     happened = {type(event).__name__ for event in match.events}
     for entry in saved.record.inputs:
         match.take(entry)
         happened.update(type(event).__name__ for event in match.events)
-    assert happened >= set(HAPPENS[name].split())
+    assert happened >= set(facts_of(name).happens.split())

@@ -16,11 +16,10 @@ from ludoteca.cli.asked import value_word
 from ludoteca.core import AnyGame, Key, Match
 from ludoteca.core.options import option_facts
 from ludoteca.games import GAMES
-from ludoteca.games.labirinto_e_medusa.medusa.model import COLOURS
-from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS, TERRAINS
 from ludoteca.server.answers import STATUSES
 from ludoteca.server.socket import TOO_FAST
 from ludoteca.words.judgement import KINDS, STEPS
+from tests.games.facts import facts_of
 
 SOURCE = Path(ludoteca.__file__).parent
 CODE = re.compile(r"[a-z]+(-[a-z]+)+")
@@ -175,11 +174,8 @@ def needed_keys() -> set[str]:
     """Every key of a catalogue, apart from the `.you` of events."""
     keys = own_keys() | {f"error.{code}" for code in error_codes()}
     keys |= {f"insight.{label}" for label in first_arguments({"Insight"})}
-    keys |= {f"block.{name}" for name in BLOCKS} | {f"terrain.{name}" for name in TERRAINS}
-    keys |= {f"desire.{name}" for name in COLOURS}
-    keys |= {f"side.{name}" for name in ("north", "east", "south", "west")}
     keys |= {f"words.kind.{kind}" for kind in (*KINDS, "vulgar")}
     keys |= {f"words.common.{step}" for step in STEPS}
     for game in GAMES:
-        keys |= game_keys(game)
+        keys |= game_keys(game) | facts_of(game).keys
     return keys

@@ -36,6 +36,8 @@ POINT = """async (room, cell) => {
 
 class MedusaPlayer(Player):
     game = "medusa"
+    grid = "medusa.page.island"
+    own_cell = "medusa.page.cell.yours"
 
     def act(self) -> None:
         if self.challenging.is_visible():

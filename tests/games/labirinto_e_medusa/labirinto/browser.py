@@ -13,6 +13,7 @@ MINUS = "\N{MINUS SIGN}"
 
 class LabirintoPlayer(Player):
     game = "labirinto"
+    own_cell = "labirinto.page.your-theseus"
 
     def act(self) -> None:
         if self.challenging.is_visible():

@@ -14,8 +14,8 @@ from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.reading import left_out
 from ludoteca.games.letter.shared_model import Place
 from tests.e2e.hands import Hand, Keys
-from tests.e2e.letter_eyes import Eyes, Mind
 from tests.e2e.players import Player
+from tests.games.letter.letter.eyes import Eyes, Mind
 
 COLUMN, ROW = 1, 256
 IN_TIME = 5_000
@@ -26,6 +26,10 @@ class LetterPlayer(Player):
     """Lays, names words by typing them, and ends; passes, unless it wants to knock."""
 
     game = "letter"
+    own_cell = "letter.page.empty"
+    first_prompt = "letter.page.prompt.first"
+    then_prompt = "letter.phase.window"
+    acts = ("lay", "end", "give", "knock", "pass", "agree")
 
     def __init__(
         self,

@@ -17,9 +17,9 @@ from ludoteca.games.letter.solo.model import SoloView
 from ludoteca.games.letter.solo.rules import CLAIM, PLACE
 from ludoteca.words.lexicon import lexicon
 from tests.e2e.hands import Hand
-from tests.e2e.letter import LetterPlayer
-from tests.e2e.letter_eyes import Eyes
 from tests.e2e.tables import make_table
+from tests.games.letter.letter.browser import LetterPlayer
+from tests.games.letter.letter.eyes import Eyes
 
 DICE = Dice(bytes(32))
 TERSE = Level(commonness=38, claims=1, tries=1000)
