@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 import ludoteca
-from ludoteca.cli.asked import value_word
+from ludoteca.cli.arguments import value_word
 from ludoteca.core import AnyGame, Key, Match
 from ludoteca.core.options import option_facts
 from ludoteca.games import GAMES

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.asked import GameName, Json, Language
+from ludoteca.cli.arguments import GameName, Json, Language
 from ludoteca.cli.screen import Screen
 from ludoteca.core import Match
 from ludoteca.games import find_game

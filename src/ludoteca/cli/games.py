@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.bots import bot_names
-from ludoteca.cli.asked import Json, Language, value_word
+from ludoteca.cli.arguments import Json, Language, value_word
 from ludoteca.cli.screen import Screen
 from ludoteca.core import AnyGame
 from ludoteca.core.options import OptionFact, option_facts

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from ludoteca.bots import AnyBot, bot_names, find_bot
-from ludoteca.cli.asked import (
+from ludoteca.cli.arguments import (
     BadRequest,
     Language,
     OptionPairs,

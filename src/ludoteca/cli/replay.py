@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.asked import BadRequest, Json, Language, read_file
+from ludoteca.cli.arguments import BadRequest, Json, Language, read_file
 from ludoteca.cli.holdings import holdings
 from ludoteca.cli.result import show_result
 from ludoteca.cli.screen import Gone, Screen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from ludoteca.cli.asked import BadRequest
+from ludoteca.cli.arguments import BadRequest
 from ludoteca.core import AnyGame
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from ludoteca.cli.asked import (
+from ludoteca.cli.arguments import (
     GameName,
     Json,
     Language,

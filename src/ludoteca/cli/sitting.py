@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ludoteca.bots import AnyBot
 from ludoteca.bots.playing import next_seat
-from ludoteca.cli.asked import write_new_file
+from ludoteca.cli.arguments import write_new_file
 from ludoteca.cli.holdings import holdings
 from ludoteca.cli.kinds import Kinds
 from ludoteca.cli.menu import Menu, typed_move

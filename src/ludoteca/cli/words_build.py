@@ -10,7 +10,7 @@ import typer
 from platformdirs import user_cache_path
 from rich.table import Table
 
-from ludoteca.cli.asked import BadRequest, Json
+from ludoteca.cli.arguments import BadRequest, Json
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.words_asked import Spoken
 from ludoteca.text import language_of

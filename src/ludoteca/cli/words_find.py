@@ -13,7 +13,7 @@ from msgspec import Struct
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.asked import BadRequest, Json
+from ludoteca.cli.arguments import BadRequest, Json
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.words_asked import (
     Spoken,

@@ -9,7 +9,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from ludoteca.cli.asked import Json
+from ludoteca.cli.arguments import Json
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.words_asked import (
     Spoken,

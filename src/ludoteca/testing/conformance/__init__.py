@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterable
 
 from ludoteca.core import AnyGame, BadTable, Match, Options
 from ludoteca.core.options import option_sets
-from ludoteca.testing.conformance import again, facts
+from ludoteca.testing.conformance import facts, repeating
 from ludoteca.testing.conformance.report import Finding, Report, Result
-from ludoteca.testing.conformance.table import CHECKS, Table
+from ludoteca.testing.conformance.table import CHECKS, CheckedTable
 
-__all__ = ["CHECKS", "Finding", "Report", "Result", "Table", "check_game", "tables_of"]
+__all__ = ["CHECKS", "CheckedTable", "Finding", "Report", "Result", "check_game", "tables_of"]
 
-Progress = Callable[[Table], None]
+Progress = Callable[[CheckedTable], None]
 
 
 def tables_of(
@@ -27,17 +27,17 @@ def tables_of(
     seats: Iterable[int] | None = None,
     options: Iterable[Options] | None = None,
     seed: str = "conformance",
-) -> list[Table]:
+) -> list[CheckedTable]:
     """Every table to check: all numbers of seats with all options that fit them."""
     chosen = list(option_sets(game) if options is None else options)
-    tables: list[Table] = []
+    tables: list[CheckedTable] = []
     for number in game.seats if seats is None else seats:
         for some in chosen:
             try:
                 Match(game, some, number)
             except BadTable:
                 continue
-            tables.append(Table(game, some, number, seed))
+            tables.append(CheckedTable(game, some, number, seed))
     return tables
 
 
@@ -67,6 +67,6 @@ def check_game(
         if progress is not None:
             progress(table)
     matches = [match for table in tables for match in table.matches]
-    first.hold("other-process", None, again.other_process, game, matches)
+    first.hold("other-process", None, repeating.other_process, game, matches)
     results = tuple(result for table in tables for result in table.results())
     return Report(game.name, game.rules_version, results)

@@ -11,11 +11,11 @@ from ludoteca.core import AnyGame, Dice, Match, Options, Played, Record, Sandgla
 from ludoteca.core.dice import seed_from
 from ludoteca.testing.conformance import (
     acting,
-    again,
     asking,
     declared,
     facts,
     playing,
+    repeating,
     seeing,
     staying,
     teams,
@@ -66,14 +66,14 @@ AT_POSITIONS: dict[str, Callable[[Position], int]] = {
 OVER_MATCHES: dict[str, Callable[[Match], int]] = {
     "fold": staying.fold,
     "log": staying.log,
-    "repeatable": again.repeatable,
+    "repeatable": repeating.repeatable,
 }
 # What is checked beside these: that play ends, sandglasses, canaries, and once for all tables
 # the game's facts and the other process.
 CHECKS = ("facts", "ends", *AT_POSITIONS, *OVER_MATCHES, "sand", "canaries", "other-process")
 
 
-class Table:
+class CheckedTable:
     """A game with these options and so many seats, and what was found out about it."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: str) -> None:
