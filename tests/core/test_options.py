@@ -9,7 +9,8 @@ import pytest
 from msgspec import Meta
 
 from ludoteca.core import AnyGame, Options
-from ludoteca.core.options import OptionFact, option_facts, option_sets
+from ludoteca.core.options import Asked, OptionFact, option_facts, option_sets
+from ludoteca.games import GAMES
 from ludoteca.testing.example import Nim
 
 
@@ -36,11 +37,44 @@ def test_facts_are_names_defaults_and_values() -> None:
     facts = {fact.name: fact for fact in option_facts(MANY)}
 
     assert list(facts) == ["language", "clean_sea", "first_player", "title"]
-    assert set(facts["language"].values) == {"it", "de", "en", "fr"}
+    assert facts["language"].values == ("it", "de", "en", "fr"), "as declared, not sorted"
     assert facts["language"].default == "it"
     assert facts["clean_sea"] == OptionFact("clean_sea", False, (False, True))
-    assert set(facts["first_player"].values) == {0, 1, 2, None}
+    assert facts["first_player"].values == (None, 0, 1, 2), "chance comes first"
     assert facts["title"] == OptionFact("title", "table", ())
+
+
+class AskedOptions(Options, frozen=True):
+    language: Annotated[Literal["it", "de"], Asked(first=True)] = "it"
+    umlauts: Annotated[Literal["ae", "a"], Asked(group="words", when={"language": "de"})] = "ae"
+    arbiter: Annotated[Literal["table", "strict"], Asked(usual={"bots": "strict"})] = "table"
+    size: Annotated[int, Meta(ge=1, le=3), Asked(group="tiles")] = 2
+    minutes: Annotated[Literal[3, 5] | None, Asked(first=True)] = None
+    plain: bool = False
+
+
+def test_facts_say_how_people_are_asked() -> None:
+    language, umlauts, arbiter, size, minutes, plain = option_facts(game_with(AskedOptions))
+
+    assert (language.first, language.group, language.when) == (True, "", {})
+    assert (umlauts.group, umlauts.when, umlauts.values) == (
+        "words",
+        {"language": "de"},
+        ("ae", "a"),
+    )
+    assert arbiter.usual == {"bots": "strict"}
+    assert (size.group, size.values) == ("tiles", (1, 2, 3))
+    assert minutes.values == (None, 3, 5)
+    assert plain == OptionFact("plain", False, (False, True))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_a_game_says_of_its_options_is_about_options_that_it_has(game: AnyGame) -> None:
+    facts = {fact.name: fact for fact in option_facts(game)}
+    for fact in facts.values():
+        assert fact.default in fact.values
+        assert set(fact.usual.values()) <= set(fact.values)
+        assert all(value in facts[other].values for other, value in fact.when.items())
 
 
 def test_few_combinations_are_all_tried() -> None:

@@ -1,13 +1,21 @@
 import './browser';
 import { describe, expect, it } from 'vitest';
-import type { DailyInfo, GameInfo } from '../src/lib/generated/wire';
+import type { DailyInfo, GameInfo, OptionFact } from '../src/lib/generated/wire';
 import { prefs } from '../src/lib/prefs.svelte';
-import { playIn, usualOptions, wordLanguage } from '../src/lib/words.svelte';
+import { shelve } from '../src/lib/boxes.svelte';
+import { playIn, wordLanguage } from '../src/lib/words.svelte';
 import { hasBoard, leadersAddress, leaguesOf, wishedOptions } from '../src/shell/leaders/address';
 import { byGame, chosenOf } from '../src/shell/shelf/dailies';
-import { arranged } from '../src/table/options';
+import { arranged, usualOptions } from '../src/table/options';
 
-const LANGUAGES = ['de', 'en', 'fr', 'it'];
+const LANGUAGES = ['en', 'it', 'de', 'fr'];
+const UMLAUTS: OptionFact = {
+  name: 'umlauts',
+  default: 'ae',
+  values: ['ae', 'a'],
+  group: 'words',
+  when: { language: 'de' },
+};
 const letter: GameInfo = {
   name: 'letter',
   box: 'letter',
@@ -16,11 +24,11 @@ const letter: GameInfo = {
   most: 6,
   minutes: 45,
   options: [
-    { name: 'language', default: 'en', values: LANGUAGES },
-    { name: 'umlauts', default: 'ae', values: ['a', 'ae'] },
-    { name: 'board', default: 18, values: [12, 15, 18] },
-    { name: 'scoring', default: 'words', values: ['different', 'letters', 'points', 'words'] },
-    { name: 'sand', default: 'off', values: ['half', 'off', 'one'] },
+    { name: 'language', default: 'en', values: LANGUAGES, first: true },
+    UMLAUTS,
+    { name: 'board', default: 18, values: [12, 15, 18], group: 'tiles' },
+    { name: 'scoring', default: 'words', values: ['words', 'letters'], first: true },
+    { name: 'sand', default: 'off', values: ['off', 'half', 'one'], first: true },
     { name: 'knock_order', default: 'changes', values: ['changes', 'stays'] },
   ],
   bots: ['easy'],
@@ -30,9 +38,9 @@ const words: GameInfo = {
   ...letter,
   name: 'letter-words',
   options: [
-    { name: 'language', default: 'en', values: LANGUAGES },
+    { name: 'language', default: 'en', values: LANGUAGES, first: true },
     { name: 'letters', default: 10, values: [10, 12, 14] },
-    { name: 'minutes', default: null, values: [3, 5, null] },
+    { name: 'minutes', default: null, values: [null, 3, 5] },
     { name: 'board', default: 18, values: [12, 18] },
   ],
   leagues: ['language', 'letters', 'minutes'],
@@ -41,7 +49,7 @@ const names = (facts: readonly { name: string }[]): string[] => facts.map(({ nam
 
 describe('the options of a table', () => {
   it('show a newcomer what matters, and fold the rest away in groups', () => {
-    const { first, groups } = arranged('letter', letter.options, {});
+    const { first, groups } = arranged(letter.options, {});
     expect(names(first)).toEqual(['language', 'scoring', 'sand']);
     expect(groups.map(({ name, facts }) => [name, ...names(facts)])).toEqual([
       ['tiles', 'board'],
@@ -50,22 +58,14 @@ describe('the options of a table', () => {
   });
 
   it('ask for umlauts in German only', () => {
-    const german = arranged('letter', letter.options, { language: 'de' });
+    const german = arranged(letter.options, { language: 'de' });
+    expect(german.groups.map(({ name }) => name)).toEqual(['words', 'tiles', 'rest']);
     expect(names(german.groups[0]!.facts)).toEqual(['umlauts']);
-  });
-
-  it('go from little to much, whatever the alphabet says', () => {
-    const { first } = arranged('letter', letter.options, {});
-    expect(first.map(({ values }) => values)).toEqual([
-      ['en', 'it', 'de', 'fr'],
-      ['words', 'letters', 'different', 'points'],
-      ['off', 'half', 'one'],
-    ]);
   });
 
   it('fold nothing away where a game has few', () => {
     const facts = [{ name: 'first_player', default: null, values: [null, 0] }];
-    expect(arranged('medusa', facts, {})).toEqual({ first: [], groups: [{ name: 'rest', facts }] });
+    expect(arranged(facts, {})).toEqual({ first: [], groups: [{ name: 'rest', facts }] });
   });
 });
 
@@ -91,8 +91,18 @@ describe('the language of the words', () => {
     ...letter,
     options: [
       ...letter.options,
-      { name: 'arbiter', default: 'table', values: ['strict', 'table', 'trusting'] },
-      { name: 'letters', default: 'dealt', values: ['dealt', 'picked'] },
+      {
+        name: 'arbiter',
+        default: 'table',
+        values: ['strict', 'table', 'trusting'],
+        usual: { alone: 'strict', bots: 'strict' },
+      },
+      {
+        name: 'letters',
+        default: 'dealt',
+        values: ['dealt', 'picked'],
+        usual: { people: 'picked' },
+      },
     ],
   };
 
@@ -138,6 +148,7 @@ describe('challenges of the day', () => {
 
 describe('leaderboards', () => {
   it('are chosen by language and number of letters, and the address says so', () => {
+    shelve([words]);
     expect(names(leaguesOf(words))).toEqual(['language', 'letters', 'minutes']);
     const options = { language: 'de', letters: 12, minutes: null, board: 18 };
     const address = leadersAddress('letter-words', options, true);

@@ -10,19 +10,20 @@ does not know is for the table's arbiter (`is_doubtful`).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, ClassVar, Literal, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from ludoteca.core import Event, Game, IllegalMove, Kind, Move, Options, State, View
 from ludoteca.core.dice import Dice
+from ludoteca.core.options import Asked
 from ludoteca.words.arbiter import judge
 from ludoteca.words.form import word_of
 from ludoteca.words.judgement import Counting, Verdict
 from ludoteca.words.letters import NotAWordError, Umlauts
 from ludoteca.words.lexicon import Lexicon, lexicon
 
-Language = Literal["it", "de", "en", "fr"]
+Language = Literal["en", "it", "de", "fr"]
 Arbiter = Literal["strict", "table", "trusting"]
 """The option: a word that the dictionary does not have is refused, voted on, or believed."""
 Dictionaries = Callable[[str, Umlauts], Lexicon]
@@ -34,8 +35,8 @@ Attested = Literal["", Verdict]
 class LanguageOptions(Options, frozen=True):
     """What every word game lets a table choose."""
 
-    language: Language = "en"
-    umlauts: Umlauts = "ae"
+    language: Annotated[Language, Asked(first=True)] = "en"
+    umlauts: Annotated[Umlauts, Asked(group="words", when={"language": "de"})] = "ae"
     """In German: Ä is AE, or A."""
 
 

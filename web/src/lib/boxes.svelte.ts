@@ -16,13 +16,17 @@ const KEPT = 'ludoteca.games';
 
 let known: readonly GameInfo[] = $state.raw([]);
 
+export function shelve(games: readonly GameInfo[]): void {
+  known = games;
+}
+
 /** Asked before the first screen; without a network the games are those of the last visit. */
 export async function loadShelf(): Promise<void> {
   try {
-    known = await games();
+    shelve(await games());
     localStorage.setItem(KEPT, JSON.stringify(known));
   } catch {
-    known = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as GameInfo[];
+    shelve(JSON.parse(localStorage.getItem(KEPT) ?? '[]') as GameInfo[]);
   }
 }
 
@@ -41,9 +45,11 @@ export function boxes(): BoxFacts[] {
 
 export const shelvedGames = (): string[] => known.map(({ name }) => name);
 
+export const gameInfo = (game: string): GameInfo | undefined =>
+  known.find(({ name }) => name === game);
+
 /** The name of a game's box. */
-export const boxOf = (game: string): string | undefined =>
-  known.find(({ name }) => name === game)?.box;
+export const boxOf = (game: string): string | undefined => gameInfo(game)?.box;
 
 export const boxName = (box: string): string => t(`box.${box}`);
 

@@ -1,73 +1,61 @@
-import type { OptionFact } from '$lib/generated/wire';
+import type { GameInfo, OptionFact } from '$lib/generated/wire';
 import { has, number, t } from '$lib/i18n.svelte';
+import { wordLanguage } from '$lib/words.svelte';
 
 export type OptionValue = string | number | boolean | null;
 export type OptionValues = Record<string, OptionValue>;
 
-/** What a newcomer sees at once, game by game; all else is folded away. */
-const FIRST: Record<string, readonly string[]> = {
-  letter: ['language', 'scoring', 'sand'],
-  'letter-words': ['language', 'letters', 'minutes'],
-  'letter-long': ['language', 'letters', 'minutes'],
-};
-/** Where there are many, those that belong together stand together. */
-const GROUPS: Record<string, readonly string[]> = {
-  words: ['umlauts', 'geography', 'first_names', 'arbiter'],
-  tiles: ['letters', 'board', 'turning'],
-};
-/** The server sorts names by the alphabet; people read them from little to much. */
-const ORDER: Record<string, readonly OptionValue[]> = {
-  language: ['en', 'it', 'de', 'fr'],
-  umlauts: ['ae', 'a'],
-  scoring: ['words', 'letters', 'different', 'points'],
-  sand: ['off', 'half', 'one', 'one-and-a-half', 'two'],
-  minutes: [null],
-};
+/** Those that belong to no group stand last. */
+const REST = 'rest';
 
 export interface Arranged {
   first: readonly OptionFact[];
-  /** By name; what belongs to none comes last. */
   groups: readonly { name: string; facts: readonly OptionFact[] }[];
 }
 
 /** A game's options as people are asked for them. */
-export function arranged(
-  game: string,
+export function arranged(facts: readonly OptionFact[], values: OptionValues): Arranged {
+  const asked = facts.filter((fact) => matters(fact, facts, values));
+  const rest = asked.filter(({ first }) => !first);
+  const names = [...new Set(rest.flatMap(({ group }) => group || []))];
+  const groups = [...names, REST].map((name) => ({
+    name,
+    facts: rest.filter(({ group }) => (group || REST) === name),
+  }));
+  return {
+    first: asked.filter(({ first }) => first),
+    groups: groups.filter((group) => group.facts.length),
+  };
+}
+
+/** Some are asked for only where others have been chosen. */
+export function matters(
+  { when = {} }: OptionFact,
   facts: readonly OptionFact[],
   values: OptionValues,
-): Arranged {
-  const asked = facts.filter((fact) => matters(fact, facts, values)).map(inOrder);
-  const wanted = FIRST[game] ?? [];
-  const first = wanted.flatMap((name) => asked.filter((fact) => fact.name === name));
-  const rest = asked.filter((fact) => !first.includes(fact));
-  const named = Object.entries(GROUPS).map(([name, names]) => ({
-    name,
-    facts: rest.filter((fact) => names.includes(fact.name)),
-  }));
-  const others = rest.filter((fact) => !named.some(({ facts: own }) => own.includes(fact)));
-  const groups = [...named, { name: 'rest', facts: others }];
-  return { first, groups: groups.filter((group) => group.facts.length) };
+): boolean {
+  const usual = (name: string): OptionValue =>
+    facts.find((fact) => fact.name === name)?.default ?? null;
+  return Object.entries(when).every(([name, value]) => (values[name] ?? usual(name)) === value);
 }
 
-/** Only German has umlauts. */
-function matters(fact: OptionFact, facts: readonly OptionFact[], values: OptionValues): boolean {
-  if (fact.name !== 'umlauts') return true;
-  const usual = facts.find(({ name }) => name === 'language')?.default;
-  return (values.language ?? usual) === 'de';
-}
-
-export function inOrder(fact: OptionFact): OptionFact {
-  const order = ORDER[fact.name];
-  if (!order) return fact;
-  const known = order.filter((value) => fact.values.includes(value));
-  return { ...fact, values: [...known, ...fact.values.filter((value) => !order.includes(value))] };
+/** What a game is played by when nobody has chosen anything, beside so many people and bots. */
+export function usualOptions(game: GameInfo, people: number, bots: number): OptionValues {
+  const company = people ? (bots ? 'both' : 'people') : bots ? 'bots' : 'alone';
+  const usual = game.options.map(
+    ({ name, values, usual = {} }): [string, OptionValue | undefined] => [
+      name,
+      name === 'language' ? values.find((value) => value === wordLanguage()) : usual[company],
+    ],
+  );
+  return Object.fromEntries(usual.filter(([, value]) => value !== undefined)) as OptionValues;
 }
 
 /** A value in words; a number may speak for itself. */
 export function optionWord(game: string, option: string, value: OptionValue): string {
-  if (option === 'minutes' && typeof value === 'number') return t('shelf.minutes', { n: value });
-  const key = `${game}.option.${option}.value.${value ?? 'none'}`;
-  return typeof value === 'number' && !has(key) ? number(value) : t(key);
+  if (typeof value !== 'number') return t(`${game}.option.${option}.value.${value ?? 'none'}`);
+  const key = `${game}.option.${option}.number`;
+  return has(key) ? t(key, { n: value }) : number(value);
 }
 
 /** The options that differ from the box's own: what a table of so many seats is made with. */

@@ -9,6 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from ludoteca.core import IllegalMove, Move, Options
+from ludoteca.core.options import Asked
 from ludoteca.games.letter.layout import Tile
 from ludoteca.games.letter.pieces import LETTER_TILES
 from ludoteca.words.arbiter import judge
@@ -20,7 +21,7 @@ from ludoteca.words.lexicon import Lexicon
 SHORTEST = 2
 """Letters of a word, at least (LE-T2)."""
 
-Language = Literal["it", "de", "en", "fr"]
+Language = Literal["en", "it", "de", "fr"]
 Dictionaries = Callable[[str, Umlauts], Lexicon]
 """Opens the dictionary of a language."""
 
@@ -28,16 +29,16 @@ Dictionaries = Callable[[str, Umlauts], Lexicon]
 class WordOptions(Options, frozen=True):
     """What all games of the box let a table choose."""
 
-    language: Language = "en"
+    language: Annotated[Language, Asked(first=True)] = "en"
     """Of the tiles and of the dictionary (LE-C3)."""
-    umlauts: Umlauts = "ae"
+    umlauts: Annotated[Umlauts, Asked(group="words", when={"language": "de"})] = "ae"
     """In German: Ä is AE, or A (LE-C3)."""
-    board: Annotated[int, Meta(ge=12, le=24)] = 18
+    board: Annotated[int, Meta(ge=12, le=24), Asked(group="tiles")] = 18
     """Fields of the grid, in each direction (LE-C1)."""
-    turning: bool = False
+    turning: Annotated[bool, Asked(group="tiles")] = False
     """Whether tiles may be turned by 90° (LE-C2)."""
-    geography: bool = True
-    first_names: bool = False
+    geography: Annotated[bool, Asked(group="words")] = True
+    first_names: Annotated[bool, Asked(group="words")] = False
 
 
 class Claim(Move, frozen=True):

@@ -36,12 +36,21 @@ export interface GameInfo {
   counts?: 'points' | 'time';
 }
 /**
- * One option: its name, its default, and every value it takes (empty: any of its type).
+ * One option: its name, its default, every value it takes (empty: any of its type) in the order
+ *     in which people read them, and how they are asked for it.
  */
 export interface OptionFact {
   name: string;
   default: string | number | boolean | null;
   values: (string | number | boolean | null)[];
+  first?: boolean;
+  group?: string;
+  when?: {
+    [k: string]: string | number | boolean | null;
+  };
+  usual?: {
+    [k: string]: string | number | boolean | null;
+  };
 }
 /**
  * Who shall sit there: me, a bot by name, or whoever comes.

@@ -2,19 +2,18 @@
 // address of a leaderboard says which: /leaders/letter-words?today&language=de&letters=12
 
 import type { GameInfo, OptionFact } from '$lib/generated/wire';
-import { inOrder, type OptionValues } from '../../table/options';
+import { gameInfo } from '$lib/boxes.svelte';
+import { matters, type OptionValues } from '../../table/options';
 import { wordLanguage } from '$lib/words.svelte';
-
-/** What an address may say; which of them matter the game knows. */
-const LEAGUES = ['language', 'letters', 'minutes'];
 
 /** The options by which one chooses a leaderboard. */
 export const leaguesOf = (game: GameInfo): OptionFact[] =>
-  game.options.filter(({ name }) => game.leagues?.includes(name)).map(inOrder);
+  game.options.filter(({ name }) => game.leagues?.includes(name));
 
 export function leadersAddress(game: string, options: object, today = false): string {
+  const leagues = gameInfo(game)?.leagues ?? [];
   const told = Object.entries(options)
-    .filter(([name, value]) => LEAGUES.includes(name) && value !== null)
+    .filter(([name, value]) => leagues.includes(name) && value !== null)
     .map(([name, value]) => `${name}=${String(value)}`);
   const query = [...(today ? ['today'] : []), ...told].join('&');
   return `/leaders/${game}${query && `?${query}`}`;
@@ -31,10 +30,11 @@ export function wishedOptions(game: GameInfo, search: string): OptionValues {
   ) as OptionValues;
 }
 
-/** Whether a game with these options has a leaderboard that one can choose: the rest is as usual. */
-export function hasBoard(game: GameInfo, options: Record<string, unknown>): boolean {
-  const free = [...(game.leagues ?? []), ...(options.language === 'de' ? [] : ['umlauts'])];
+/** Whether a game with these options has a leaderboard that one can choose: the rest is as usual,
+    or does not matter. */
+export function hasBoard(game: GameInfo, options: OptionValues): boolean {
   return game.options
-    .filter(({ name }) => !free.includes(name))
+    .filter(({ name }) => !game.leagues?.includes(name))
+    .filter((fact) => matters(fact, game.options, options))
     .every(({ name, default: usual }) => (options[name] ?? usual) === usual);
 }

@@ -1,7 +1,9 @@
 // Challenges of the day: a word game has one in each language.
 
 import type { DailyInfo } from '$lib/generated/wire';
+import { gameInfo } from '$lib/boxes.svelte';
 import { t } from '$lib/i18n.svelte';
+import { optionWord, type OptionValues } from '../../table/options';
 import { stopwatch } from '$lib/results';
 import { wordLanguage } from '$lib/words.svelte';
 
@@ -29,12 +31,20 @@ export function reachedIn({ counts }: DailyInfo, whose: 'best' | 'yours', value:
     : t(`shelf.daily.${whose}`, { n: value });
 }
 
+/** By which numbers it is played, where results are compared by them: so many letters. */
+function dealtWith({ game, options }: DailyInfo): string[] {
+  const chosen = options as OptionValues;
+  const leagues = gameInfo(game)?.leagues ?? [];
+  return leagues.flatMap((name) =>
+    typeof chosen[name] === 'number' ? [optionWord(game, name, chosen[name])] : [],
+  );
+}
+
 /** What there is to know before one takes it on. */
 export function factsOf(daily: DailyInfo): string[] {
-  const { options, players, best, ends_in } = daily;
-  const { letters } = options as { letters?: number };
+  const { players, best, ends_in } = daily;
   return [
-    ...(letters === undefined ? [] : [t('shelf.daily.letters', { n: letters })]),
+    ...dealtWith(daily),
     t('shelf.daily.players', { n: players }),
     ...(best === null ? [] : [reachedIn(daily, 'best', best)]),
     t('shelf.daily.ends', { n: Math.floor(ends_in / 3600) }),

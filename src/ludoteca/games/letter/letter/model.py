@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ludoteca.core import Move, State, View
+from ludoteca.core.options import Asked
 from ludoteca.games.letter.claims import Claim, WordOptions
 from ludoteca.games.letter.layout import Layout, Lying, Tile
 from ludoteca.games.letter.pieces import TileSet
@@ -27,14 +28,23 @@ Ended = Literal["", "quiet-round", "agreed"]
 
 
 class LetterOptions(WordOptions, frozen=True):
-    scoring: Scoring = "words"
+    scoring: Annotated[Scoring, Asked(first=True)] = "words"
     """LE-E2: 1 is words, 2 letters (or, as the Italian text has it, different ones), 3 points."""
-    letters: Literal["dealt", "picked"] = "dealt"
-    """LE-S1: dealt at random, or picked by their size."""
-    sand: Literal["off", "half", "one", "one-and-a-half", "two"] = "off"
+    letters: Annotated[
+        Literal["dealt", "picked"], Asked(group="tiles", usual={"people": "picked"})
+    ] = "dealt"
+    """LE-S1: dealt at random, or picked by their size: half the fun among people, while bots would
+    only keep them waiting."""
+    sand: Annotated[Literal["off", "half", "one", "one-and-a-half", "two"], Asked(first=True)] = (
+        "off"
+    )
     """The sandglass of turns and knocks, in half minutes (LE-S3, CO-3)."""
-    arbiter: Literal["strict", "table", "trusting"] = "table"
-    """What becomes of a word that the dictionary does not have (CO-2, LE-W1)."""
+    arbiter: Annotated[
+        Literal["strict", "table", "trusting"],
+        Asked(group="words", usual={"alone": "strict", "bots": "strict"}),
+    ] = "table"
+    """What becomes of a word that the dictionary does not have (CO-2, LE-W1). With nobody to vote
+    the dictionary decides: better at once than after the turn."""
     knock_order: Literal["changes", "stays"] = "changes"
     """Whether a successful knock wins the next turn (LE-K2)."""
     first_player: Annotated[int, Meta(ge=0, le=5)] | None = None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from ludoteca.core import Event, Move, State, View
+from ludoteca.core.options import Asked
 from ludoteca.games.letter.claims import Claim, WordOptions
 from ludoteca.games.letter.layout import Layout, Lying, Tile
 from ludoteca.games.letter.pieces import TileSet
@@ -25,17 +26,17 @@ Phase = Literal["play", "over"]
 
 class SoloOptions(WordOptions, frozen=True):
     letters: int = 20
-    minutes: Literal[3, 5, 10, 20] | None = None
+    minutes: Annotated[Literal[3, 5, 10, 20] | None, Asked(first=True)] = None
     """The time for all of it (LE-Z3)."""
 
 
 class WordsOptions(SoloOptions, frozen=True):
-    letters: Literal[10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30] = 10
+    letters: Annotated[Literal[10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30], Asked(first=True)] = 10
     """LE-Z1."""
 
 
 class LongOptions(SoloOptions, frozen=True):
-    letters: Literal[20, 22, 24, 26, 28, 30] = 20
+    letters: Annotated[Literal[20, 22, 24, 26, 28, 30], Asked(first=True)] = 20
     """LE-Z2."""
 
 
