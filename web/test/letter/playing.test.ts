@@ -43,44 +43,44 @@ function table(changes: Partial<LetterView> = {}, set: Set = {}) {
 }
 
 /** U beside M and A: D4, the field west of A. */
-function putU(playing: Playing): void {
+async function putU(playing: Playing): Promise<void> {
   playing.choose(U);
   playing.drafting.hold(at(0, 4), true);
-  expect(playing.put()).toBe(true);
+  expect(await playing.put()).toBe(true);
 }
 
-it('puts a tile on the board, and sends nothing', () => {
+it('puts a tile on the board, and sends nothing', async () => {
   const { playing, sent } = table();
-  putU(playing);
+  await putU(playing);
   expect(playing.drafting.drafts.map(({ tile }) => tile)).toEqual([U]);
   expect(sent).toEqual([]);
   expect(playing.undo()).toBe(true);
   expect(playing.drafting.drafts).toEqual([]);
 });
 
-it('lays one own letter a turn', () => {
+it('lays one own letter a turn', async () => {
   const { playing } = table();
-  putU(playing);
+  await putU(playing);
   expect(playing.drafting.usable(D)).toBe(false);
 });
 
-it('lays free letters besides, but none in a first turn', () => {
+it('lays free letters besides, but none in a first turn', async () => {
   const free = { hands: [[U, BLANK], [], []], free: [D] };
   const { playing } = table(free);
-  putU(playing);
+  await putU(playing);
   expect(playing.drafting.usable(D)).toBe(true);
   expect(table({ ...free, opened: [] }).playing.drafting.usable(D)).toBe(false);
 });
 
-it('keeps what is not sent over a reload, while the tile is mine', () => {
-  putU(table().playing);
+it('keeps what is not sent over a reload, while the tile is mine', async () => {
+  await putU(table().playing);
   expect(table().playing.drafting.drafts).toHaveLength(1);
   expect(table({ hands: [[D], [], []] }).playing.drafting.drafts).toEqual([]);
 });
 
 it('sends the tile before the word that needs it', async () => {
   const { playing, sent } = table();
-  putU(playing);
+  await putU(playing);
   playing.wording.type('raum');
   expect(playing.wording.ways).toHaveLength(1);
   await playing.claim();
@@ -91,22 +91,54 @@ it('sends the tile before the word that needs it', async () => {
   expect(playing.wording.text).toBe('');
 });
 
-it('lays nothing for a word that cannot be read', async () => {
-  const { playing, sent } = table();
-  putU(playing);
+it('lays nothing for a word that cannot be read, unless it is meant twice', async () => {
+  const { playing, sent } = table({}, { refusal: 'No.' });
+  await putU(playing);
   playing.wording.type('uhu');
   await playing.claim();
   expect(sent).toEqual([]);
   expect(playing.refused?.at).toBe('word');
+  await playing.claim();
+  expect(sent).toHaveLength(1);
 });
 
-it('says whose a word is, without asking', async () => {
+it('LE-T3: sends a word that is written already: whether it is new the table says', async () => {
   const written = [{ seat: 1, word: 'ARM', path: [tile('A'), tile('R'), tile('M')] }];
-  const { playing, sent } = table({ written, phase: 'knock' }, { kinds: ['claim'] });
+  const set = { kinds: ['claim'], refusal: 'Not new.' };
+  const { playing, sent } = table({ written, phase: 'knock' }, set);
   playing.wording.type('arm');
+  expect(playing.wording.writer).toBe(1);
   await playing.claim();
-  expect(sent).toEqual([]);
-  expect(playing.refused?.said).toContain('B’s sheet');
+  expect(sent).toEqual([{ type: 'claim', text: 'arm', path: [] }]);
+  expect(playing.refused).toEqual({ at: 'word', said: 'Not new.' });
+});
+
+it('LE-T2: sends a word that it cannot read, if nothing is laid for it', async () => {
+  const { playing, sent } = table({ phase: 'knock' }, { kinds: ['claim'] });
+  playing.wording.type('uhu');
+  await playing.claim();
+  expect(sent).toEqual([{ type: 'claim', text: 'uhu', path: [] }]);
+});
+
+it('LE-T1: asks the table at once about a tile that seems not to fit', async () => {
+  const { playing, sent } = table({}, { refusal: 'It touches no letter.' });
+  playing.choose(U);
+  playing.drafting.hold(at(9, 9), true);
+  expect(await playing.put()).toBe(false);
+  expect(sent).toEqual([{ type: 'place', tile: U, cell: at(9, 9), turned: false }]);
+  expect(playing.refused).toEqual({ at: at(9, 9), said: 'It touches no letter.' });
+  expect(playing.drafting.chosen).toBe(U);
+});
+
+it('lets a letter be tried that seems to be one too many', async () => {
+  const { playing, sent } = table(
+    { laid: [tile('T')], own: tile('T') },
+    { refusal: 'One a turn.' },
+  );
+  expect(playing.drafting.usable(U)).toBe(false);
+  await putU(playing);
+  await playing.lay();
+  expect(sent).toEqual([{ type: 'place', tile: U, cell: at(0, 4), turned: false }]);
 });
 
 it('asks before a turn ends with a tile in no word', async () => {
@@ -149,7 +181,7 @@ it('exchanges a blank by laying a letter on it', async () => {
   }));
   playing.choose(own);
   playing.drafting.hold(at(0, 4), true);
-  expect(playing.put()).toBe(true);
+  expect(await playing.put()).toBe(true);
   await playing.lay();
   expect(sent).toEqual([{ type: 'exchange', blank, tile: own, cell: at(0, 4), turned: false }]);
 });
@@ -178,7 +210,7 @@ it('gives a letter away only after it was chosen, and never a blank', async () =
 
 it('keeps what was refused, and says why where it was tried', async () => {
   const { playing } = table({}, { refusal: 'No.' });
-  putU(playing);
+  await putU(playing);
   await playing.lay();
   expect(playing.drafting.drafts).toHaveLength(1);
   expect(playing.refused).toEqual({ at: at(0, 4), said: 'No.' });

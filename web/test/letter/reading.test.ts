@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Layout } from '../../src/games/letter/board/layout';
 import {
   beginning,
-  isNew,
   pathsOf,
   readings,
+  tilesOfWriting,
   touching,
   uncovered,
   wordOf,
@@ -52,11 +52,13 @@ it('puts new ways first, and of these the ones over what was just laid', () => {
   expect(found.filter(({ fresh }) => fresh)).toHaveLength(1);
 });
 
-it('is new along other tiles only', () => {
-  const written = [{ seat: 0, word: 'ROT', path: [1, 2, 3] }];
-  expect(isNew('ROT', [4, 5, 6], written)).toBe(true);
-  expect(isNew('ROT', [4, 5, 3], written)).toBe(false);
-  expect(isNew('TOR', [3, 2, 1], written)).toBe(true);
+it('LE-T3: is new along tiles that it was not written with', () => {
+  const written = [
+    { seat: 0, word: 'ROT', path: [1, 2, 3] },
+    { seat: 1, word: 'ROT', path: [7, 8, 3] },
+  ];
+  expect(tilesOfWriting('ROT', written)).toEqual(new Set([1, 2, 3, 7, 8]));
+  expect(tilesOfWriting('TOR', written).size).toBe(0);
 });
 
 it('knows which laid tiles no word contains yet', () => {

@@ -61,7 +61,7 @@ export class Drafting {
     return this.lying.without(gone).with(this.drafts);
   });
 
-  chosen = $derived.by(() => (this.wish !== null && this.usable(this.wish) ? this.wish : null));
+  chosen = $derived.by(() => (this.wish !== null && this.isThere(this.wish) ? this.wish : null));
 
   /** The chosen tile where it would lie. */
   ghost: Fit | null = $derived.by(() => {
@@ -84,17 +84,21 @@ export class Drafting {
     return seen.anywhere && !(seen.solo && this.drafts.length);
   }
 
-  /** Whether a tile of the hand or a free one could be laid now. */
+  /** Whether a tile could be chosen at all: whoever lays has it, or anybody may take it. */
+  private isThere(tile: Tile): boolean {
+    const { seen, laying } = this.table();
+    if (!laying || this.drafts.some((draft) => draft.tile === tile)) return false;
+    return seen.hand.includes(tile) || seen.free.includes(tile);
+  }
+
+  /** Whether it seems that it could be laid now: the others are shown faintly. */
   usable(tile: Tile): boolean {
     const { seen, may } = this.table();
-    if (this.drafts.some((draft) => draft.tile === tile)) return false;
-    const { drafts } = this;
-    const nothing = !drafts.length && !seen.laid.length;
-    if (seen.free.includes(tile)) return may.place && !seen.anywhere && !this.blankDrafted;
-    if (!seen.hand.includes(tile)) return false;
-    if (!this.lying.isLetter(tile)) return may.layBlank && nothing;
-    const own = seen.ownLaid || drafts.some((draft) => seen.hand.includes(draft.tile));
-    return may.place && !this.blankDrafted && !(seen.oneOwn && own);
+    if (!this.isThere(tile) || this.blankDrafted) return false;
+    if (seen.free.includes(tile)) return may.place && !seen.anywhere;
+    if (!this.lying.isLetter(tile)) return may.layBlank && !this.drafts.length;
+    const own = seen.ownLaid || this.drafts.some((draft) => seen.hand.includes(draft.tile));
+    return may.place && !(seen.oneOwn && own);
   }
 
   get blankDrafted(): boolean {

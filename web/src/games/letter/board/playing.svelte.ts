@@ -6,7 +6,8 @@ import { t } from '$lib/i18n.svelte';
 import type { Face } from '../../contract';
 import type { Cell } from '../../../kit/cells';
 import { fitInWords } from './describing';
-import { Drafting, type Draft } from './drafting.svelte';
+import { Drafting } from './drafting.svelte';
+import type { Fit } from './fitting';
 import { mayLook, mayOf } from './may';
 import { Noting, type Note } from './noting.svelte';
 import { uncovered } from './reading';
@@ -38,6 +39,8 @@ export class Playing {
   /** Asked to end the turn though a tile is in no word. */
   ending = $state(false);
   refused: Refused | null = $state.raw(null);
+  /** The word that was asked about: whether to lay tiles for it. */
+  private doubted = '';
   readonly drafting: Drafting;
   readonly wording: Wording;
   readonly noting: Noting;
@@ -120,20 +123,18 @@ export class Playing {
       if (this.drafting.lying.isLetter(tile)) this.gift = this.gift === tile ? null : tile;
       return;
     }
-    if (!this.drafting.usable(tile)) return;
     this.drafting.choose(this.drafting.chosen === tile ? null : tile);
   }
 
-  put(): boolean {
+  /** Puts the chosen tile where it is held. Where it seems not to fit, the table is asked at once:
+      it is the table that knows. */
+  put(): Promise<boolean> {
     this.refused = null;
     const fit = this.drafting.put();
-    if (!fit) return false;
-    if (fit.refused !== null) {
-      this.refuse(fit.lying.cell, t(`error.${fit.refused}`));
-      return false;
-    }
+    if (!fit) return Promise.resolve(false);
+    if (fit.refused !== null) return this.send(this.moveOf(fit), fit.lying.cell);
     announce(fitInWords(fit, this.drafting.layout));
-    return true;
+    return Promise.resolve(true);
   }
 
   turn(): void {
@@ -171,13 +172,14 @@ export class Playing {
   /** Sends the drafts, one after another; those that were refused stay. */
   async lay(): Promise<boolean> {
     for (const draft of [...this.drafting.drafts]) {
-      if (!(await this.send(this.moveOf(draft), draft.cell))) return false;
+      const move = this.moveOf({ lying: draft, blank: draft.blank });
+      if (!(await this.send(move, draft.cell))) return false;
     }
     this.drafting.clear();
     return true;
   }
 
-  private moveOf({ tile, cell, turned, blank }: Draft): Move {
+  private moveOf({ lying: { tile, cell, turned }, blank }: Pick<Fit, 'lying' | 'blank'>): Move {
     if (!this.drafting.lying.isLetter(tile)) return { type: 'lay-blank', tile, cell, turned };
     if (blank !== null) return { type: 'exchange', blank, tile, cell, turned };
     return { type: 'place', tile, cell, turned };
@@ -210,20 +212,20 @@ export class Playing {
     if (!this.wording.text || this.refused) this.noting.drop(word);
   }
 
-  /** Sends the word; first the tiles that it needs. */
+  /** Sends the word; first the tiles that it needs. Where it seems that it cannot be read they are
+      not laid for it before it is meant twice. */
   async claim(): Promise<void> {
     const { wording } = this;
-    const { text, path, ways, writer } = wording;
+    const { text, meant, ways } = wording;
     if (this.busy || !text.trim()) return;
     this.ending = false;
-    if (writer !== null) return this.refuse('word', this.writtenBy(writer));
-    // Nothing is laid for a word that cannot be read.
-    if (!ways.length && this.drafting.drafts.length) {
-      return this.refuse('word', t('error.not-readable', { word: text }));
+    if (!ways.length && this.drafting.drafts.length && this.doubted !== text) {
+      this.doubted = text;
+      return this.refuse('word', t('letter.page.word.doubt', { word: text }));
     }
+    this.doubted = '';
     if (!(await this.lay())) return;
-    const move: Move = { type: 'claim', text, path: ways.length ? [...path] : [] };
-    if (await this.send(move, 'word')) wording.clear();
+    if (await this.send({ type: 'claim', text, path: [...meant] }, 'word')) wording.clear();
   }
 
   writtenBy(seat: number): string {

@@ -37,12 +37,18 @@ export function touching(layout: Layout): Map<Tile, Tile[]> {
 
 export type Touching = ReadonlyMap<Tile, readonly Tile[]>;
 
-/** The paths along which a word is read: each tile touches the next, none comes twice. */
-export function pathsOf(layout: Layout, beside: Touching, word: string): Path[] {
+/** The paths along which a word is read: each tile touches the next, none comes twice; none over
+    the tiles to `avoid`. Of very many only some. */
+export function pathsOf(
+  layout: Layout,
+  beside: Touching,
+  word: string,
+  avoid: ReadonlySet<Tile> = new Set(),
+): Path[] {
+  const reads = (tile: Tile, place: number): boolean =>
+    layout.letter(tile) === word[place] && !avoid.has(tile);
   const found: Path[] = [];
-  const waiting: Path[] = [...beside.keys()]
-    .filter((tile) => layout.letter(tile) === word[0])
-    .map((tile) => [tile]);
+  const waiting: Path[] = [...beside.keys()].filter((tile) => reads(tile, 0)).map((tile) => [tile]);
   for (let step = 0; step < MOST_STEPS && waiting.length && found.length < MOST_PATHS; step += 1) {
     const path = waiting.pop()!;
     if (path.length === word.length) {
@@ -50,27 +56,23 @@ export function pathsOf(layout: Layout, beside: Touching, word: string): Path[] 
       continue;
     }
     for (const tile of beside.get(path.at(-1)!) ?? []) {
-      if (layout.letter(tile) === word[path.length] && !path.includes(tile)) {
-        waiting.push([...path, tile]);
-      }
+      if (reads(tile, path.length) && !path.includes(tile)) waiting.push([...path, tile]);
     }
   }
   return found;
 }
 
-/** Whether a word along this path is new: it shares no tile with an earlier writing of it. */
-export function isNew(word: string, path: Path, writings: readonly Writing[]): boolean {
-  return !writings.some(
-    (writing) => writing.word === word && writing.path.some((tile) => path.includes(tile)),
-  );
-}
+/** The tiles that a word was written with: along these it is not new (LE-T3). */
+export const tilesOfWriting = (word: string, writings: readonly Writing[]): Set<Tile> =>
+  new Set(writings.filter((writing) => writing.word === word).flatMap(({ path }) => path));
 
 export interface Reading {
   path: Path;
   fresh: boolean;
 }
 
-/** All ways to read a word: new ones first, and of these the ones over the most `liked` tiles. */
+/** Ways to read a word: new ones first, and of these the ones over the most `liked` tiles. New ones
+    are looked for by themselves: old ones, however many, must not crowd them out. */
 export function readings(
   layout: Layout,
   beside: Touching,
@@ -78,10 +80,15 @@ export function readings(
   writings: readonly Writing[],
   liked: ReadonlySet<Tile>,
 ): Reading[] {
+  const used = tilesOfWriting(word, writings);
+  const isOld = (path: Path): boolean => path.some((tile) => used.has(tile));
   const over = (path: Path): number => path.filter((tile) => liked.has(tile)).length;
-  return pathsOf(layout, beside, word)
-    .map((path) => ({ path, fresh: isNew(word, path, writings) }))
-    .sort((a, b) => Number(b.fresh) - Number(a.fresh) || over(b.path) - over(a.path));
+  const fresh = pathsOf(layout, beside, word, used).sort((a, b) => over(b) - over(a));
+  const old = used.size ? pathsOf(layout, beside, word).filter(isOld) : [];
+  return [
+    ...fresh.map((path) => ({ path, fresh: true })),
+    ...old.map((path) => ({ path, fresh: false })),
+  ];
 }
 
 /** The beginning of a word that can be read, to be shown while one is still typing. */

@@ -2,7 +2,16 @@
 // where there are several one can flip through them.
 
 import type { Layout } from './layout';
-import { beginning, readings, touching, uncovered, wordOf, type Path } from './reading';
+import {
+  beginning,
+  readings,
+  tilesOfWriting,
+  touching,
+  uncovered,
+  wordOf,
+  type Path,
+  type Reading,
+} from './reading';
 import type { Seen, Tile } from './seen';
 
 interface Table {
@@ -25,13 +34,17 @@ export class Wording {
   beside = $derived.by(() => touching(this.table().layout));
   word = $derived.by(() => wordOf(this.text, this.table().seen));
 
-  /** All ways to read it, the best first. */
-  ways = $derived.by(() => {
-    const { word, beside } = this;
+  /** Ways to read it, the best first; the one that was traced is always among them. */
+  ways: readonly Reading[] = $derived.by(() => {
+    const { word, beside, traced } = this;
     if (word === null || word.length < 2) return [];
     const { seen, layout, laid } = this.table();
     const liked = new Set(uncovered(laid, seen.claims));
-    return readings(layout, beside, word, [...seen.written, ...seen.claims], liked);
+    const writings = [...seen.written, ...seen.claims];
+    const found = readings(layout, beside, word, writings, liked);
+    if (!traced.length || found.some(({ path }) => same(path, traced))) return found;
+    const used = tilesOfWriting(word, writings);
+    return [{ path: traced, fresh: !traced.some((tile) => used.has(tile)) }, ...found];
   });
 
   /** The way that is shown, as an index. */
@@ -55,6 +68,13 @@ export class Wording {
     const { seen } = this.table();
     const found = [...seen.written, ...seen.claims].find(({ word }) => word === this.word);
     return found?.seat ?? null;
+  });
+
+  /** The tiles that are sent with the word: those that were meant. Else the table looks for a way
+      itself, and it knows more of them than we do. */
+  meant: Path = $derived.by(() => {
+    const way = this.ways[this.way];
+    return way && (way.fresh || this.traced.length) ? way.path : [];
   });
 
   type(text: string): void {
