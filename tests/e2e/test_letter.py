@@ -154,12 +154,12 @@ def test_words_are_traced_typed_and_refused(join: Join, server: Server) -> None:
     assert isinstance(move, Place)
     player.put(move)
 
-    # A word that cannot be read is refused, and nothing has been laid for it.
+    # Nothing is laid for a word that seems not to be there, unless it is meant twice.
     player.entry.fill("xylophone")
     expect(player.board.get_by_text(player.say("letter.page.word.unreadable"))).to_be_visible()
     player.entry.press("Enter")
-    refusal = player.say("error.not-readable", word="xylophone")
-    expect(player.board.get_by_text(refusal)).to_be_visible()
+    doubt = player.say("letter.page.word.doubt", word="xylophone")
+    expect(player.board.get_by_text(doubt)).to_be_visible()
     assert not player.view.laid
 
     # Laying it, tracing its word, and writing it down.
