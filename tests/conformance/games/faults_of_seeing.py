@@ -15,6 +15,7 @@ from ludoteca.core import (
     Kind,
     Score,
     ScoreLine,
+    Thought,
 )
 from tests.conformance.games.crews import Crews
 from tests.conformance.games.crews_model import Assigned, CardsDealt
@@ -143,6 +144,24 @@ class _Peeking(Bot[EchoView, EchoMove]):
         if view.phase == "write" and words:
             return Write(words[0])
         return choices.moves[0]
+
+
+class _Backwards(Bot[EchoView, EchoMove]):
+    """Would have to be ready before it has begun."""
+
+    def choose(self, view: EchoView, choices: Choices[EchoMove], dice: Dice) -> EchoMove:
+        return choices.moves[0]
+
+    def think(
+        self, view: EchoView, choices: Choices[EchoMove], dice: Dice, *, people: bool
+    ) -> Thought[EchoMove]:
+        return Thought(choices.moves[0], (2.0, 1.0))
+
+
+@breaks("bots")
+class BotTakesNoTime(Echo):
+    def bots(self) -> dict[str, Bot[EchoView, EchoMove]]:
+        return {"backwards": _Backwards()}
 
 
 @breaks("bots")

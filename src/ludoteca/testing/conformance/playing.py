@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core import Bot, Dice, IllegalMove
-from ludoteca.testing.conformance.moves import key_of
+from ludoteca.core import Bot, Choices, Dice, IllegalMove, Thought
+from ludoteca.core.codec import to_json
 from ludoteca.testing.conformance.position import Position
 from ludoteca.testing.conformance.report import Broken
 
+Thinking = Callable[[Any, Choices[Any], Dice], Thought[Any]]
+
 
 def bots(position: Position) -> int:
-    """A bot makes a legal move, and the same one for the same view and dice.
+    """A bot makes a legal move, in a time that makes sense, and has the same thought for the same
+    view and dice.
 
     It is asked twice: just after the game has worked on the true state with the table's next
     dice, and just after it has worked on another state that this view cannot tell from the true
@@ -24,24 +29,44 @@ def bots(position: Position) -> int:
     rolls = position.dice.seed()
     found = position.game.bots()
     for name, bot in found.items():
+        think = _way_of_thinking(bot, position.dice)
         next_rolls = Dice(position.match.seed, position.step + 1)
-        move = _choose(position, bot, position.state, seat, next_rolls, Dice(rolls))
-        trial = position.attempt(seat, move)
+        thought = _thought(position, think, position.state, seat, next_rolls, Dice(rolls))
+        _check_time(name, thought)
+        trial = position.attempt(seat, thought.move)
         if isinstance(trial, IllegalMove):
-            raise Broken(f"bot {name} chooses {move}, which is refused: {trial}")
+            raise Broken(f"bot {name} chooses {thought.move}, which is refused: {trial}")
         view = position.game.view(position.state, seat)
         imagined = position.game.imagine(view, position.dice)
-        again = _choose(position, bot, imagined, seat, position.rolls(), Dice(rolls))
-        if key_of(again) != key_of(move):
-            raise Broken(f"bot {name} chooses {move} or {again} by what it cannot see")
+        again = _thought(position, think, imagined, seat, position.rolls(), Dice(rolls))
+        if to_json(again) != to_json(thought):
+            raise Broken(f"bot {name} thinks {thought} or {again} by what it cannot see")
     return len(found)
 
 
-def _choose(
-    position: Position, bot: Bot[Any, Any], state: Any, seat: int, tables: Dice, own: Dice
-) -> Any:
+def _way_of_thinking(bot: Bot[Any, Any], dice: Dice) -> Thinking:
+    """Bots are asked for a choice alone, or for the time it takes, with people at the table or
+    without: one of these here, another one elsewhere.
+    """
+    way = dice.below(3)
+    if not way:
+        return lambda view, choices, own: Thought(bot.choose(view, choices, own))
+    return lambda view, choices, own: bot.think(view, choices, own, people=way == 1)
+
+
+def _thought(
+    position: Position, think: Thinking, state: Any, seat: int, tables: Dice, own: Dice
+) -> Thought[Any]:
     """Ask the bot just after the game has worked on this state with these dice of the table."""
     game = position.game
     choices = game.choices(state, seat)
     game.idle(state, seat, tables)
-    return bot.choose(game.view(state, seat), choices, own)
+    return think(game.view(state, seat), choices, own)
+
+
+def _check_time(name: str, thought: Thought[Any]) -> None:
+    if thought.seconds is None:
+        return
+    least, most = thought.seconds
+    if not 0 <= least <= most or not math.isfinite(most):
+        raise Broken(f"bot {name} takes {least} to {most} seconds")
