@@ -1,5 +1,6 @@
 // How long a step stays on the board before the next one may follow.
 
+import { stillness } from '$lib/motion';
 import type { Step } from '$lib/showing.svelte';
 
 const OWN = 350;
@@ -12,8 +13,7 @@ const CHALLENGE = 6000;
 const isChallenge = (event: unknown): boolean => (event as { type?: string }).type === 'challenged';
 
 /** Nobody wants to wait, or nobody is looking. */
-export const hurry = (): boolean =>
-  document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const hurry = (): boolean => document.hidden || stillness();
 
 /** `own`: what I did myself I need not be shown at length. */
 export function holdOf(step: Step, own: boolean): number {

@@ -1,9 +1,9 @@
 // Shows a step happening over the view that already stands: what moved comes from where it was.
-// Nothing waits for it, and any press ends it.
 
 import type { LabirintoEvent, LabirintoChallenged } from '$lib/generated/labirinto-e-medusa';
 import type { Moment } from '../../contract';
 import { middle, type Cell } from '../../../kit/cells';
+import { Happening as Shown } from '../../../kit/happening.svelte';
 import { OUTSIDE } from './cells';
 import { NO_TRAIL, spun, type Trail } from './trail';
 
@@ -25,41 +25,26 @@ const DROP = 220;
 const STEP = 90;
 const LONGEST_WALK = 420;
 
-export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-export class Happening {
+export class Happening extends Shown<readonly Cell[]> {
   pops: Pop[] = $state([]);
   shut: { id: number; cell: Cell; delay: number }[] = $state([]);
   /** Challenges to be looked at, one after the other. */
   duels: Duel[] = $state.raw([]);
   trail: Trail = $state.raw(NO_TRAIL);
-  private running: Animation[] = [];
   private clock = 0;
   private id = 0;
-  private latest = -1;
-  /** The last step shown happening: coming back from a look at the past shows nothing again. */
-  private newest = -1;
-  private before: readonly Cell[] = [];
-
-  begin(step: Moment | null, pawns: readonly Cell[]): void {
-    this.latest = this.newest = step?.version ?? -1;
-    this.before = pawns;
-  }
 
   /** Takes a step in. Says where the pawns stood before it, or null if it is not a new one. */
   follow(step: Moment<LabirintoEvent> | null, pawns: readonly Cell[], still: boolean) {
-    const follows = step?.version === this.latest + 1;
-    // After a gap nobody knows where they stood.
-    const stood = follows ? this.before : [];
-    this.before = pawns;
+    const taken = this.take(step, pawns, still);
     if (!step) this.trail = NO_TRAIL;
-    if (!step || step.version === this.latest) return null;
-    this.latest = step.version;
+    if (!step || !taken) return null;
+    const { fresh, follows } = taken;
+    // After a gap nobody knows where they stood.
+    const stood = follows ? taken.before : [];
     this.trail = spun(follows ? this.trail : NO_TRAIL, step.events, stood);
-    const happened = !still && step.version <= this.newest;
-    this.challenge(happened ? [] : step.events, still);
-    if (!still) this.newest = Math.max(this.newest, step.version);
-    return happened ? null : stood;
+    this.challenge(fresh ? step.events : [], still);
+    return fresh ? stood : null;
   }
 
   /** `before` is where the pawns stood, `from` the point the blocks come from. */
@@ -87,9 +72,8 @@ export class Happening {
     this.duels = this.duels.slice(1);
   }
 
-  skip(): void {
-    for (const animation of this.running) animation.finish();
-    this.running = [];
+  override skip(): void {
+    super.skip();
     this.pops = [];
     this.shut = [];
   }
@@ -123,7 +107,7 @@ export class Happening {
     const tile = scene.querySelector(`[data-tile="${cell}"]`);
     const [cx, cy] = middle(cell);
     const start = `translate(${x - cx}px, ${y - cy}px) scale(0.7)`;
-    this.run(
+    this.animate(
       tile,
       [
         { transform: start, opacity: 0.4 },
@@ -142,8 +126,8 @@ export class Happening {
       return { transform: `translate(${x}px, ${y}px)` };
     });
     const time = Math.min(STEP * on.length, LONGEST_WALK);
-    if (on.length > 1) this.run(pawn, frames, time);
-    else this.run(pawn, [{ opacity: 0 }, { opacity: 1 }], time);
+    if (on.length > 1) this.animate(pawn, frames, time);
+    else this.animate(pawn, [{ opacity: 0 }, { opacity: 1 }], time);
     this.unroll(scene, time);
     this.clock += time;
   }
@@ -152,12 +136,12 @@ export class Happening {
   private unroll(scene: Element, time: number): void {
     for (const path of scene.querySelectorAll<SVGPathElement>('[data-thread="new"] path')) {
       if (path.dataset.twist !== undefined) {
-        this.run(path, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], time);
+        this.animate(path, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], time);
         continue;
       }
       const length = path.getTotalLength();
       const dash = `${length} ${length}`;
-      this.run(
+      this.animate(
         path,
         [
           { strokeDasharray: dash, strokeDashoffset: length },
@@ -183,9 +167,7 @@ export class Happening {
     });
   }
 
-  private run(element: Element | null, frames: Keyframe[], duration: number): void {
-    if (!element) return;
-    const timing = { duration, delay: this.clock, fill: 'backwards', easing: 'ease-out' } as const;
-    this.running.push(element.animate(frames, timing));
+  private animate(element: Element | null, frames: Keyframe[], duration: number): void {
+    this.run(element, frames, duration, this.clock);
   }
 }

@@ -4,10 +4,11 @@ import { announce } from '$lib/announce.svelte';
 import type { LabirintoMove, LabirintoView } from '$lib/generated/labirinto-e-medusa';
 import type { Face } from '../../contract';
 import type { Cell } from '../../../kit/cells';
-import { Draft } from './draft.svelte';
+import { Sending } from '../../../kit/sending.svelte';
+import { Drafting } from './drafting.svelte';
 import { cellOf, moveAt, offersOf } from './offers';
 import { labyrinthOf, wayTo } from './paths';
-import { blockInWords, cellInWords, outlook } from './words';
+import { blockInWords, cellInWords, outlook } from './describing';
 
 export interface Table {
   view: LabirintoView;
@@ -21,17 +22,16 @@ export interface Table {
 
 export class Playing {
   private readonly table: () => Table;
-  readonly draft: Draft;
-  /** Sent, and not yet answered. */
-  busy = $state(false);
+  readonly drafting: Drafting;
+  /** A refusal is said at the cell where the move was tried, or, for want of one, at the buttons. */
+  readonly sending: Sending<LabirintoMove, Cell | null>;
   /** Challenge was pressed once; it is asked again. */
   daring = $state(false);
-  /** Why the last move was refused, and where it was tried. */
-  refusal = $state<{ cell: Cell | null; said: string } | null>(null);
 
   constructor(table: () => Table) {
     this.table = table;
-    this.draft = new Draft(
+    this.sending = new Sending((move) => table().play(move));
+    this.drafting = new Drafting(
       () => ({ offers: this.offers, hand: table().view.hand }),
       () => table().key,
     );
@@ -44,7 +44,7 @@ export class Playing {
 
   /** The block as it would lie: mine that is not yet sent, or one that is pointed out. */
   ghost = $derived.by(() => {
-    const { shown, openings, aim } = this.draft;
+    const { shown, openings, aim } = this.drafting;
     if (shown !== null && openings !== null)
       return { cell: shown, openings, chosen: shown === aim };
     const { hint, view } = this.table();
@@ -55,20 +55,20 @@ export class Playing {
   /** The way one would walk. */
   way = $derived.by(() => {
     const { hint } = this.table();
-    const goal = hint?.type === 'walk' ? hint.cell : this.draft.shown;
+    const goal = hint?.type === 'walk' ? hint.cell : this.drafting.shown;
     if (goal === null || !this.labyrinth.has(goal)) return [];
     return wayTo(this.labyrinth, this.pawn, goal) ?? [];
   });
 
   /** What the block that is shown would meet. */
   outlook = $derived.by(() => {
-    const { shown, openings } = this.draft;
+    const { shown, openings } = this.drafting;
     return shown === null || openings === null ? '' : outlook(this.labyrinth, shown, openings);
   });
 
   label(cell: Cell): string {
     const { view, faces } = this.table();
-    const { lit, shown, openings } = this.draft;
+    const { lit, shown, openings } = this.drafting;
     const { labyrinth } = this;
     return cellInWords(cell, { labyrinth, pawns: view.pawns, faces, lit, shown, openings });
   }
@@ -76,7 +76,7 @@ export class Playing {
   commit(cell: Cell | null): void {
     if (cell === null) return;
     const { moves, view } = this.table();
-    void this.send(moveAt(moves, view, cell, this.draft.openingsAt(cell)), cell);
+    void this.send(moveAt(moves, view, cell, this.drafting.openingsAt(cell)), cell);
   }
 
   sendPlain(type: 'challenge' | 'explore'): void {
@@ -87,57 +87,47 @@ export class Playing {
   }
 
   private async send(move: LabirintoMove | undefined, cell: Cell | null): Promise<void> {
-    if (!move || this.busy) return;
-    this.busy = true;
-    this.refusal = null;
-    const said = await this.table().play(move);
-    this.busy = false;
-    if (said === null) this.draft.clear();
-    else {
-      this.refusal = { cell, said };
-      announce(said);
-    }
+    if (move && (await this.sending.send(move, cell))) this.drafting.clear();
   }
 
   /** First press: that is where it would go. Next press: there it goes; a finger turns it. */
   press(cell: Cell | null, finger: boolean): void {
-    const { draft } = this;
-    this.refusal = null;
-    if (cell === null || !draft.lit.has(cell)) return;
-    const walking = draft.openingsAt(cell) === null;
-    if (draft.aim === cell && finger && !walking) this.turn(1);
-    else if (draft.aim === cell || (walking && !finger)) this.commit(cell);
+    const { drafting } = this;
+    this.sending.forget();
+    if (cell === null || !drafting.lit.has(cell)) return;
+    const walking = drafting.openingsAt(cell) === null;
+    if (drafting.aim === cell && finger && !walking) this.turn(1);
+    else if (drafting.aim === cell || (walking && !finger)) this.commit(cell);
     else this.aim(cell);
   }
 
   aim(cell: Cell): void {
-    this.draft.aimAt(cell);
+    this.drafting.aimAt(cell);
     this.tellShown();
   }
 
   turn(by: number): void {
-    if (this.draft.turn(by)) this.tellShown();
+    if (this.drafting.turn(by)) this.tellShown();
   }
 
   choose(slot: number): void {
     if (!this.offers.spots.size || slot >= this.table().view.hand.length) return;
-    this.draft.choose(slot);
+    this.drafting.choose(slot);
     this.tellShown();
   }
 
   /** Says whether there was anything to undo. */
   undo(): boolean {
-    const { draft } = this;
-    const something = draft.shown !== null || this.daring || this.refusal !== null;
-    draft.aimAt(null);
-    draft.glance = null;
+    const { drafting } = this;
+    const something = drafting.shown !== null || this.daring;
+    drafting.aimAt(null);
+    drafting.glance = null;
     this.daring = false;
-    this.refusal = null;
-    return something;
+    return this.sending.forget() || something;
   }
 
   private tellShown(): void {
-    const { openings } = this.draft;
+    const { openings } = this.drafting;
     if (openings !== null) announce(`${blockInWords(openings)}; ${this.outlook}`);
   }
 }

@@ -3,6 +3,7 @@
 
 import { upright, type Openings } from './blocks';
 import type { Cell } from '../../../kit/cells';
+import { keep, kept } from '../../../kit/keeping';
 import { turnedBy, type Offers } from './offers';
 
 interface Kept {
@@ -16,7 +17,7 @@ interface Table {
   hand: readonly number[];
 }
 
-export class Draft {
+export class Drafting {
   /** Which block of the hand is chosen, as it was last asked for. */
   private wish = $state(0);
   private goal: Cell | null = $state(null);
@@ -29,10 +30,10 @@ export class Draft {
   constructor(table: () => Table, key: () => string | undefined) {
     this.table = table;
     this.key = key;
-    const kept = read(key());
-    this.wish = kept?.slot ?? 0;
-    this.goal = kept?.aim ?? null;
-    this.turned = kept?.turned ?? {};
+    const before = kept(key(), isKept);
+    this.wish = before?.slot ?? 0;
+    this.goal = before?.aim ?? null;
+    this.turned = before?.turned ?? {};
   }
 
   slot = $derived.by(() => (this.wish < this.table().hand.length ? this.wish : 0));
@@ -96,25 +97,15 @@ export class Draft {
   }
 
   private keep(): void {
-    const key = this.key();
-    if (key === undefined) return;
-    const kept: Kept = { slot: this.wish, aim: this.goal, turned: { ...this.turned } };
-    try {
-      if (this.wish || this.goal !== null) sessionStorage.setItem(key, JSON.stringify(kept));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    const { wish: slot, goal: aim } = this;
+    const something = slot !== 0 || aim !== null;
+    const drafted: Kept = { slot, aim, turned: { ...this.turned } };
+    keep(this.key(), something ? drafted : null);
   }
 }
 
-function read(key: string | undefined): Kept | null {
-  if (key === undefined) return null;
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
-    if (typeof kept?.slot !== 'number' || typeof kept.turned !== 'object') return null;
-    return { slot: kept.slot, aim: kept.aim ?? null, turned: kept.turned ?? {} };
-  } catch {
-    return null;
-  }
+function isKept(kept: unknown): kept is Kept {
+  const { slot, aim, turned } = (kept ?? {}) as Partial<Kept>;
+  const somewhere = aim === null || typeof aim === 'number';
+  return typeof slot === 'number' && somewhere && typeof turned === 'object' && turned !== null;
 }

@@ -1,7 +1,7 @@
 import { storage } from './browser';
 import { beforeEach, expect, it } from 'vitest';
 import { at } from '../../src/kit/cells';
-import { Draft } from '../../src/games/labirinto-e-medusa/labirinto/draft.svelte';
+import { Drafting } from '../../src/games/labirinto-e-medusa/labirinto/drafting.svelte';
 import { offersOf } from '../../src/games/labirinto-e-medusa/labirinto/offers';
 import { viewWith } from './tables';
 
@@ -17,8 +17,8 @@ const offers = offersOf(
   viewWith(),
 );
 const nothing = offersOf([], viewWith());
-const drafted = (hand = [2, 3], now = offers): Draft =>
-  new Draft(
+const drafted = (hand = [2, 3], now = offers): Drafting =>
+  new Drafting(
     () => ({ offers: now, hand }),
     () => 'draft',
   );
