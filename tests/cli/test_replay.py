@@ -134,7 +134,7 @@ def test_rules_that_we_do_not_have(run: Run, log: Path) -> None:
     log.write_bytes(signed(rewrite_header(log.read_text(), rules_version=7)))
     done = run("replay", log)
     assert done.code == 2
-    assert "played with version 7 of the rules of labirinto; we have version 1." in done.err
+    assert "played with version 7 of the rules of labirinto; we have version 2." in done.err
 
 
 def test_a_game_that_we_do_not_have(run: Run, log: Path) -> None:

@@ -27,7 +27,7 @@ def test_waiting_is_worth_it_while_the_other_is_weak() -> None:
 
 
 def test_who_fails_leaves_the_way_to_the_others() -> None:
-    """The first must, and fails six times of ten; then the second waits in peace for his best."""
+    """The first must, and fails six times of ten; then the second waits in peace for their best."""
     first, second = win_chances([(0.4,), (0.3, 0.9)])
     assert first == 0.4
     assert isclose(second, 0.6 * 0.9)

@@ -1,7 +1,7 @@
 """When to challenge: both games of the box are a race of all players to the right moment.
 
 Whoever waits grows stronger, and so do the others. A forecast says how likely a player would win
-a challenge at his next turn, at the one after it, and so on; the last one is forced.
+a challenge at their next turn, at the one after it, and so on; the last one is forced.
 """
 
 from __future__ import annotations

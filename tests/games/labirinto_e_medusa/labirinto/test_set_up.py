@@ -139,18 +139,53 @@ def test_nothing_is_taken_during_set_up() -> None:
     assert step.state.tokens[2] == (0, 0, 4)
 
 
-def test_nobody_is_shut_out() -> None:
-    """LA-S2 (our ruling): four angoli may close the ring only when nobody waits outside."""
-    closing = Enter(at(1, 0), OPENINGS["┘"])
-    ring = ("┌┐\n└.", (0, 1), (1, 1), (0, 0))
-    fifth_waits = entering(*ring, waiting=2, block=ANGOLO)
-    assert refusal(fifth_waits, closing) == "shuts-others-out"
-    assert closing not in LABIRINTO.choices(fifth_waits, 3).moves
-    last = entering(*ring, waiting=1, block=ANGOLO)
-    assert closing in LABIRINTO.choices(last, 3).moves
-    closed = LABIRINTO.apply(last, 3, closing, LoadedDice()).state
-    assert closed.unknown == 0
-    assert refusal(closed, Explore()) == "must-challenge"
+RING = ("┌┐\n└.", (0, 1), (1, 1), (0, 0))
+CLOSING = Enter(at(1, 0), OPENINGS["┘"])
+
+
+@pytest.mark.parametrize("waiting", [1, 2], ids=["the last", "the last but one"])
+def test_no_way_in_closes_the_labyrinth(waiting: int) -> None:
+    """LA-S2 (our ruling): not even the last player may lay the fourth angolo of a ring."""
+    state = entering(*RING, waiting=waiting, block=ANGOLO)
+
+    ways = set(LABIRINTO.choices(state, 3).moves)
+
+    assert refusal(state, CLOSING) == "closes-labyrinth"
+    assert ways == {
+        Enter(at(1, 0), OPENINGS["└"]),
+        Enter(at(1, 0), OPENINGS["┐"]),
+    }
+
+
+def test_a_way_in_that_leaves_an_opening_elsewhere_closes_nothing() -> None:
+    """LA-S2: the same angolo, but the parete still leads north."""
+    state = entering("├┐\n└.", (0, 1), (1, 1), (0, 0), waiting=1, block=ANGOLO)
+    assert CLOSING in LABIRINTO.choices(state, 3).moves
+    assert LABIRINTO.apply(state, 3, CLOSING, LoadedDice()).state.unknown == 1
+
+
+def test_the_labyrinth_may_close_where_every_way_in_closes_it() -> None:
+    """LA-S2: as long as another placement exists. Here all that is open is a walled-in cell."""
+    state = entering("┌─┐\n├.│\n└─┘", (0, 1), waiting=1, block=ANGOLO)
+
+    ways = set(LABIRINTO.choices(state, 1).moves)
+
+    assert ways == {Enter(at(1, 1), OPENINGS["┐"]), Enter(at(1, 1), OPENINGS["┘"])}
+    for way in ways:
+        closed = LABIRINTO.apply(state, 1, way, LoadedDice()).state
+        assert closed.unknown == 0
+        assert refusal(closed, Explore()) == "must-challenge"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_after_set_up_there_is_something_to_explore(seed: int) -> None:
+    """LA-S2: whatever was drawn, and wherever it lies."""
+    match = Match(LABIRINTO, None, 5, bytes([seed]))
+    dice = Dice(b"ways in", seed)
+    while match.state.phase == "set-up":
+        (seat,) = match.actors
+        match.play(seat, dice.pick(match.choices(seat).moves))
+        assert match.state.unknown > 0
 
 
 def test_the_first_player_is_random_unless_chosen() -> None:

@@ -103,7 +103,7 @@ def test_a_column_as_high_as_her_strength_does_not() -> None:
 
 
 def test_strength_is_the_column_he_stands_on() -> None:
-    """ME-X2, ME-X4: no moving before a challenge, though the 6 is beside him."""
+    """ME-X2, ME-X4: no moving before a challenge, though the 6 is beside the pawn."""
     step = fight(position("m5A m6 m1B"), CALM, WILD)
     assert happened(step) == ["Challenged", "PerseusDied", "TurnBegan"]
     step = fight(position("m5 m6A m1B"), CALM, WILD)
@@ -111,7 +111,7 @@ def test_strength_is_the_column_he_stands_on() -> None:
 
 
 def test_both_circles_are_hers() -> None:
-    """ME-X2: calm Desires of his own do not help against hers, nor the other way round."""
+    """ME-X2: calm Desires of one's own do not help against hers, nor the other way round."""
     for own, hers in ((CALM, WILD), (WILD, CALM)):
         assert happened(fight(position("m5A m1B"), own, hers))[1] == "PerseusDied"
         assert happened(fight(position("m6A m1B"), own, hers))[1] == "MedusaBeaten"

@@ -91,7 +91,7 @@ def test_alone_on_the_first_piece() -> None:
 
 
 def test_the_column_left_is_open_to_the_second_piece() -> None:
-    """ME-P2: he flew from the meadow onto the rock; the meadow behind him is free again."""
+    """ME-P2: from the meadow Perseus flew onto the rock; the meadow is free again."""
     state = place(exploring("m1A r1", "rm"), "r", 1, 0).state
     assert (0, 0) in targets(state, "m")
     step = place(state, "m", 0, 0)

@@ -84,7 +84,7 @@ def test_either_piece_first_and_the_other_beside_it() -> None:
     assert targets(after, "l") == {(2, 0), (1, 1), (1, -1)}
     assert refusal(after, piece("w", 2, 0)) == "not-in-hand"
     assert refusal(after, piece("l", 0, 0)) == "other-terrain"
-    # Without moving: not beside the column he came from.
+    # Without moving: not beside the column left behind.
     assert refusal(after, piece("l", -1, 0)) == "not-beside-pawn"
     assert refusal(after, piece("l", 0, 1)) == "not-beside-pawn"
     end = place(after, "l", 1, 1).state
@@ -108,7 +108,7 @@ def test_two_alike_are_offered_once() -> None:
 
 
 def test_meadow_and_wood_on_the_island() -> None:
-    """ME-E1, ME-T3: Blue gives a Desire of the colour he likes to Medusa."""
+    """ME-E1, ME-T3: Blue gives a Desire of the colour they like to Medusa."""
     state = exploring("l1A m2 w1 r1B", "mw", desires=((4, 0, 3), (1, 1, 1)), lair=(2, 2, 2))
     step = place(state, "m", 1, 0)
     assert happened(step) == ["PiecePlaced"]
@@ -155,7 +155,7 @@ def test_first_on_the_island_then_on_the_abyss() -> None:
 
 
 def test_two_rocks_on_the_abyss() -> None:
-    """ME-E3, ME-T4: Red takes a Desire of his choice from the lair."""
+    """ME-E3, ME-T4: Red takes a Desire of their choice from the lair."""
     state = exploring("m1A w1B", "rr", desires=((1, 1, 1), (1, 1, 1)), lair=(0, 4, 1))
     state = place(place(state, "r", 0, 1).state, "r", 0, 2).state
     assert (state.phase, state.seat) == ("take", 0)
@@ -215,7 +215,7 @@ def test_with_no_way_at_all_both_pieces_leave_the_game() -> None:
 
 
 def test_his_own_terrain_does_not_help_in_a_pit() -> None:
-    """ME-T5, ME-P2: to place on his own column he would have to stand on another."""
+    """ME-T5, ME-P2: to place on the column underfoot one would have to stand on another."""
     assert happened(explore(position(PIT), "mm"))[1] == "PiecesLost"
 
 
@@ -277,7 +277,7 @@ def test_what_can_follow_counts_the_others_columns_out() -> None:
 
 
 def test_what_can_follow_counts_the_column_left_in() -> None:
-    """ME-T5, ME-P2: beside the hole the only wood is his own, which he leaves."""
+    """ME-T5, ME-P2: beside the hole the only wood is the one underfoot, which is left."""
     state = exploring(
         """
         m1  w1A m1

@@ -179,7 +179,7 @@ def test_second_placements_are_those_of_the_rules() -> None:
 
 
 def random_game(seats: int, number: int) -> Iterator[MedusaState]:
-    """A game in which nobody challenges before he must, and columns are liked."""
+    """A game in which nobody challenges before they must, and columns are liked."""
     dice = Dice(number.to_bytes(16, "little"), seats)
     match = Match(MEDUSA, seats=seats, seed=number.to_bytes(8, "little"))
     while match.actors:

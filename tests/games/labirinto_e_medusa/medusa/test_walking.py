@@ -124,7 +124,7 @@ def test_a_pit_is_easy_to_enter_and_hard_to_leave() -> None:
 
 
 def test_past_others_and_onto_their_columns() -> None:
-    """ME-M1 (ruling): he may pass and stop where others stand."""
+    """ME-M1 (ruling): one may pass and stop where others stand."""
     state = exploring("m1A r1B l1C", "ww")
     step = place(state, "w", 2, 1)
     assert happened(step) == ["Walked", "PiecePlaced"]
@@ -135,7 +135,7 @@ def test_past_others_and_onto_their_columns() -> None:
 
 
 def test_without_a_walk_nothing_is_told_of_one() -> None:
-    """ME-M1: he may stay where he is."""
+    """ME-M1: one may stay."""
     step = place(exploring("m1A r1", "rw"), "r", 1, 0)
     assert happened(step) == ["PiecePlaced"]
 
@@ -161,7 +161,7 @@ def test_the_walk_is_the_shortest() -> None:
         (3, 1),
         (3, 0),
     ]
-    # Onto the column he stands on, by a step aside.
+    # Onto the column underfoot, by a step aside.
     assert walk(island, start, start) == (at(0, 0), at(0, 1))
     # The cell south of the far end of the row is beside it alone.
     assert walk(island, start, at(3, -1)) == path

@@ -6,11 +6,12 @@ from operator import add
 
 from msgspec.structs import replace
 
-from ludoteca.core import Dice, IllegalMove, Step
+from ludoteca.core import Dice, Step
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     BREATH,
     FURY,
     OUTSIDE,
+    Challenge,
     Challenged,
     LabirintoState,
     MinotaurBeaten,
@@ -18,29 +19,24 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     TheseusDied,
 )
 from ludoteca.games.labirinto_e_medusa.labirinto.turns import (
-    Events,
     LabirintoStep,
     end_turn,
-    following,
+    next_theseus,
 )
 from ludoteca.kit.bag import plus, spread
 from ludoteca.kit.turns import NOBODY, changed
 
 
-def challenge(state: LabirintoState, dice: Dice) -> LabirintoStep:
+def challenge(state: LabirintoState, _move: Challenge, dice: Dice) -> LabirintoStep:
     """LA-X1, LA-X2: pair the tokens at random; strictly more Breath-Fury pairs win."""
-    if state.phase != "turn":
-        raise IllegalMove("not-now", phase=state.phase)
     seat = state.seat
     theseus = spread(state.tokens[seat], dice)
     minotaur = spread(state.chamber, dice)
     strength, against = pairs(theseus), pairs(minotaur)
-    events: Events = [Challenged(seat, tuple(theseus), tuple(minotaur), strength, against)]
+    challenged = Challenged(seat, tuple(theseus), tuple(minotaur), strength, against)
     if strength > against:
-        events.append(MinotaurBeaten(seat))
-        return Step(replace(state, phase="over", winner=seat), tuple(events))
-    events.append(TheseusDied(seat))
-    return Step(_die(state, events), tuple(events))
+        return Step(replace(state, phase="over", winner=seat), (challenged, MinotaurBeaten(seat)))
+    return _die(state, challenged)
 
 
 def pairs(tokens: list[int]) -> int:
@@ -51,16 +47,16 @@ def pairs(tokens: list[int]) -> int:
     return list(map(add, tokens[::2], tokens[1::2])).count(BREATH + FURY)
 
 
-def _die(state: LabirintoState, events: Events) -> LabirintoState:
+def _die(state: LabirintoState, challenged: Challenged) -> LabirintoStep:
     """LA-X2, LA-X3: the dead player's tokens and pawn leave; who is left plays on."""
     seat = state.seat
     breath, fury, fear = state.tokens[seat]
     pawns = changed(state.pawns, seat, OUTSIDE)
-    state = replace(state, pawns=pawns, tokens=changed(state.tokens, seat, (0, 0, 0)))
+    after = replace(state, pawns=pawns, tokens=changed(state.tokens, seat, (0, 0, 0)))
     if state.options.fallen_tokens_return:
         chamber = plus(plus(state.chamber, BREATH, breath), FURY, fury)
-        state = replace(state, chamber=chamber, reserve=state.reserve + fear)
-    if following(seat, pawns) == NOBODY:
-        events.append(MinotaurWon())
-        return replace(state, phase="over")
-    return end_turn(state, events)
+        after = replace(after, chamber=chamber, reserve=state.reserve + fear)
+    died = TheseusDied(seat)
+    if next_theseus(pawns, seat) == NOBODY:
+        return Step(replace(after, phase="over"), (challenged, died, MinotaurWon()))
+    return end_turn(after, challenged, died)

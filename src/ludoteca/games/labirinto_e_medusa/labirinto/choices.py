@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import product
 
 from ludoteca.core import Choices
-from ludoteca.games.labirinto_e_medusa.labirinto.contacts import BACK, contact, is_open, walks
+from ludoteca.games.labirinto_e_medusa.labirinto.contacts import BACK, is_open, walks
+from ludoteca.games.labirinto_e_medusa.labirinto.entering import ways_in
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     EAST_OPEN,
     NORTH_OPEN,
@@ -17,7 +18,6 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     SOUTH_OPEN,
     WEST_OPEN,
     Challenge,
-    Enter,
     Explore,
     LabirintoMove,
     LabirintoState,
@@ -25,7 +25,7 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     Walk,
 )
 from ludoteca.games.labirinto_e_medusa.pieces import BLOCKS
-from ludoteca.kit.grid import CENTRE, EAST, NORTH, SIDES, SOUTH, WEST
+from ludoteca.kit.grid import EAST, NORTH, SOUTH, WEST
 
 _NONE: Choices[LabirintoMove] = Choices()
 _CHALLENGE = Challenge()
@@ -44,7 +44,7 @@ def choices(state: LabirintoState, seat: int) -> Choices[LabirintoMove]:
     if phase == "walk":
         return Choices(_walks(state))
     if phase == "set-up":
-        return Choices(tuple(_ways_in(state)))
+        return Choices(ways_in(state))
     return _NONE
 
 
@@ -104,26 +104,3 @@ _PLACEMENTS: tuple[dict[tuple[int, ...], Choices[LabirintoMove]], ...] = tuple(
     }
     for free in range(16)
 )
-
-
-def _ways_in(state: LabirintoState) -> list[Enter]:
-    (block,) = state.hand
-    labyrinth = state.labyrinth
-    if not labyrinth:
-        return [Enter(CENTRE, openings) for openings in ORIENTATIONS[block]]
-    found = {
-        Enter(cell + step, turned): None  # a dict keeps the order in which they were found
-        for cell, openings in labyrinth.items()
-        for side, step in enumerate(SIDES)
-        if openings >> side & 1 and cell + step not in labyrinth
-        for turned in ORIENTATIONS[block]
-        if turned & BACK[side]
-    }
-    return [enter for enter in found if not shuts_others_out(state, enter)]
-
-
-def shuts_others_out(state: LabirintoState, enter: Enter) -> bool:
-    """LA-S2 (our ruling): nobody may close the labyrinth while others have yet to enter it."""
-    others_wait = len(state.labyrinth) + 1 < len(state.pawns)
-    around = contact(state.labyrinth, enter.cell, enter.openings)
-    return others_wait and state.unknown + around.unknown - around.met == 0

@@ -1,4 +1,4 @@
-"""What a player may hope for from his next turn: every pair of blocks the jar can give, weighed
+"""What a player may hope for from their next turn: every pair of blocks the jar can give, weighed
 by its chance, each played as well as possible."""
 
 from __future__ import annotations

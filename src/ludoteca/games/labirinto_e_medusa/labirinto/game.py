@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludoteca.core import Bot, Game
+from ludoteca.core import Bot
 from ludoteca.games.labirinto_e_medusa.labirinto import choices as listing
 from ludoteca.games.labirinto_e_medusa.labirinto import rules, scoring, telling
 from ludoteca.games.labirinto_e_medusa.labirinto import view as seeing
@@ -16,17 +16,15 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     LabirintoState,
     LabirintoView,
 )
-from ludoteca.games.labirinto_e_medusa.pieces import PLAYERS
+from ludoteca.games.labirinto_e_medusa.myth import Myth
+from ludoteca.games.labirinto_e_medusa.scoring import actors
 
 
 class Labirinto(
-    Game[LabirintoOptions, LabirintoState, LabirintoMove, LabirintoEvent, LabirintoView]
+    Myth[LabirintoOptions, LabirintoState, LabirintoMove, LabirintoEvent, LabirintoView]
 ):
     name = "labirinto"
-    box = "labirinto-e-medusa"
-    seats = PLAYERS
-    minutes = 30
-    hides = False
+    rules_version = 2
     options_type = LabirintoOptions
     state_type = LabirintoState
     move_type = LabirintoMove
@@ -38,7 +36,7 @@ class Labirinto(
     apply = staticmethod(rules.apply)
     idle = staticmethod(rules.idle)
     choices = staticmethod(listing.choices)
-    actors = staticmethod(rules.actors)
+    actors = staticmethod(actors)
     view = staticmethod(seeing.view)
     imagine = staticmethod(seeing.imagine)
     scores = staticmethod(scoring.scores)

@@ -46,7 +46,7 @@ class LabirintoOptions(Options, frozen=True):
     first_player: Annotated[int, Meta(ge=0, le=4)] | None = None
     """The seat that begins; None is a random one (CO-5)."""
     fallen_tokens_return: bool = False
-    """A dead player's Breath and Fury go back to the chamber, his Fears to the reserve (ME-X4)."""
+    """The Breath and Fury of the dead go back to the chamber, Fears to the reserve (ME-X4)."""
 
 
 class LabirintoState(State, frozen=True):

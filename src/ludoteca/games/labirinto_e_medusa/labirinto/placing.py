@@ -5,7 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludoteca.core import Dice, IllegalMove, Step
-from ludoteca.games.labirinto_e_medusa.labirinto.contacts import BACK, Contact, contact
+from ludoteca.games.labirinto_e_medusa.labirinto.contacts import (
+    BACK,
+    Contact,
+    Labyrinth,
+    contact,
+)
 from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     BLOCK_OF,
     BREATH,
@@ -16,28 +21,27 @@ from ludoteca.games.labirinto_e_medusa.labirinto.model import (
     BreathTaken,
     FearLost,
     FuryTaken,
+    LabirintoEvent,
     LabirintoState,
     Openings,
     Place,
     VoidClosed,
 )
 from ludoteca.games.labirinto_e_medusa.labirinto.turns import (
-    Events,
     LabirintoStep,
     draw_blocks,
     end_turn,
-    return_hand,
 )
 from ludoteca.games.labirinto_e_medusa.labirinto.voids import can_close, closed_voids
 from ludoteca.kit.bag import Counts, plus
 from ludoteca.kit.grid import SIDES, Cell
 from ludoteca.kit.turns import changed
 
+Purses = tuple[Counts, ...]  # the tokens of each seat
+
 
 def place(state: LabirintoState, move: Place, dice: Dice) -> LabirintoStep:
     """LA-T4: lay a block, step onto it, check the four conditions, go on or end the turn."""
-    if state.phase != "place":
-        raise IllegalMove("must-walk" if state.phase == "walk" else "not-now", phase=state.phase)
     openings, labyrinth, seat = move.openings, state.labyrinth, state.seat
     hand = hand_without(state, openings)
     cell = _beside_pawn(state, move)
@@ -46,28 +50,34 @@ def place(state: LabirintoState, move: Place, dice: Dice) -> LabirintoStep:
     labyrinth[cell] = openings
     placed = state.placed + 1
     goes_on = placed >= 2 and around.unknown > 0 and BLOCK_OF[openings] == CORRIDOIO
-    events: Events = [BlockPlaced(seat, cell, openings)]
-    chamber, tokens, reserve = _check_tile(state, around, goes_on and placed == 2, events)
+    tokens, chamber, reserve, met = _check_tile(state, around, goes_on and placed == 2)
+    laid = BlockPlaced(seat, cell, openings)
+    events: tuple[LabirintoEvent, ...] = (laid,) if met is None else (laid, met)
     if can_close(labyrinth, cell, around):
-        tokens, reserve = _check_voids(seat, labyrinth, cell, tokens, reserve, events)
-    state = replace(
-        state,
-        labyrinth=labyrinth,
-        hand=hand,
-        pawns=changed(state.pawns, seat, cell),
-        tokens=tokens,
-        chamber=chamber,
-        reserve=reserve,
-        placed=placed,
-        unknown=state.unknown + around.unknown - around.met,
+        tokens, reserve, closed = _check_voids(seat, labyrinth, cell, tokens, reserve)
+        events += closed
+    after = LabirintoState(
+        state.options,
+        labyrinth,
+        state.jar,
+        hand,
+        changed(state.pawns, seat, cell),
+        tokens,
+        chamber,
+        reserve,
+        seat,
+        "place",
+        placed,
+        state.unknown + around.unknown - around.met,
+        None,
     )
     if goes_on and any(state.jar):
-        state = draw_blocks(state, 1, dice, events)
-    elif not hand:
-        state = end_turn(state, events)
-    elif not around.unknown:
-        state = _stand_on_closed_tile(state, events)
-    return Step(state, tuple(events))
+        return draw_blocks(after, 1, dice, *events)
+    if not hand:
+        return end_turn(after, *events)
+    if around.unknown:
+        return Step(after, events)
+    return _stand_on_closed_tile(after, events)
 
 
 def hand_without(state: LabirintoState, openings: Openings) -> tuple[int, ...]:
@@ -96,46 +106,45 @@ def _beside_pawn(state: LabirintoState, move: Place) -> Cell:
 
 
 def _check_tile(
-    state: LabirintoState, around: Contact, first_open_corridor: bool, events: Events
-) -> tuple[Counts, tuple[Counts, ...], int]:
-    """LA-T5 to LA-T7 for the tile just placed; they exclude each other (LA-T10)."""
+    state: LabirintoState, around: Contact, first_open_corridor: bool
+) -> tuple[Purses, Counts, int, LabirintoEvent | None]:
+    """LA-T5 to LA-T7 for the tile just placed; they exclude each other (LA-T10).
+
+    What everybody, the chamber and the reserve have then, and what happened.
+    """
     seat, tokens, chamber, reserve = state.seat, state.tokens, state.chamber, state.reserve
+    own = tokens[seat]
     if around.walled == 3:
         if chamber[BREATH]:
-            events.append(BreathTaken(seat))
-            chamber = plus(chamber, BREATH, -1)
-            tokens = changed(tokens, seat, plus(tokens[seat], BREATH))
+            tokens = changed(tokens, seat, plus(own, BREATH))
+            return tokens, plus(chamber, BREATH, -1), reserve, BreathTaken(seat)
     elif around.joined >= 2:
         if chamber[FURY]:
-            events.append(FuryTaken(seat))
-            chamber = plus(chamber, FURY, -1)
-            tokens = changed(tokens, seat, plus(tokens[seat], FURY))
-    elif first_open_corridor and tokens[seat][FEAR]:
-        events.append(FearLost(seat))
-        tokens = changed(tokens, seat, plus(tokens[seat], FEAR, -1))
-        reserve += 1
-    return chamber, tokens, reserve
+            tokens = changed(tokens, seat, plus(own, FURY))
+            return tokens, plus(chamber, FURY, -1), reserve, FuryTaken(seat)
+    elif first_open_corridor and own[FEAR]:
+        tokens = changed(tokens, seat, plus(own, FEAR, -1))
+        return tokens, chamber, reserve + 1, FearLost(seat)
+    return tokens, chamber, reserve, None
 
 
 def _check_voids(
-    seat: int,
-    labyrinth: dict[Cell, int],
-    cell: Cell,
-    tokens: tuple[Counts, ...],
-    reserve: int,
-    events: Events,
-) -> tuple[tuple[Counts, ...], int]:
+    seat: int, labyrinth: Labyrinth, cell: Cell, tokens: Purses, reserve: int
+) -> tuple[Purses, int, tuple[VoidClosed, ...]]:
     """LA-T8: a Fear for each cell walled in, as far as the reserve lasts."""
+    events: tuple[VoidClosed, ...] = ()
     for void in closed_voids(labyrinth, cell):
         fears = min(len(void), reserve)
-        events.append(VoidClosed(seat, void, fears))
+        events = (*events, VoidClosed(seat, void, fears))
         tokens = changed(tokens, seat, plus(tokens[seat], FEAR, fears))
         reserve -= fears
-    return tokens, reserve
+    return tokens, reserve, events
 
 
-def _stand_on_closed_tile(state: LabirintoState, events: Events) -> LabirintoState:
+def _stand_on_closed_tile(
+    state: LabirintoState, events: tuple[LabirintoEvent, ...]
+) -> LabirintoStep:
     """LA-T4: the pawn must walk before it places again, unless nothing is open (LA-T9)."""
     if state.unknown:
-        return replace(state, phase="walk")
-    return end_turn(return_hand(state, events), events)
+        return Step(replace(state, phase="walk"), events)
+    return end_turn(state, *events)

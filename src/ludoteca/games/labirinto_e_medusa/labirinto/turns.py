@@ -18,32 +18,29 @@ from ludoteca.kit.grid import Cell
 from ludoteca.kit.turns import next_seat
 
 LabirintoStep = Step[LabirintoState, LabirintoEvent]
-Events = list[LabirintoEvent]
 
 
-def draw_blocks(state: LabirintoState, blocks: int, dice: Dice, events: Events) -> LabirintoState:
-    """Draw blocks from the jar, shown to all."""
+def draw_blocks(
+    state: LabirintoState, blocks: int, dice: Dice, *events: LabirintoEvent
+) -> LabirintoStep:
+    """After these events, draw blocks from the jar, shown to all."""
     drawn, jar = take(state.jar, blocks, dice)
-    events.append(BlocksDrawn(state.seat, drawn))
-    return replace(state, jar=jar, hand=drawn)
+    after = replace(state, jar=jar, hand=drawn)
+    return Step(after, (*events, BlocksDrawn(state.seat, drawn)))
 
 
-def return_hand(state: LabirintoState, events: Events) -> LabirintoState:
-    if not state.hand:
-        return state
-    events.append(BlocksReturned(state.seat, state.hand))
-    jar = state.jar
-    for block in state.hand:
-        jar = plus(jar, block)
-    return replace(state, jar=jar, hand=())
+def end_turn(state: LabirintoState, *events: LabirintoEvent) -> LabirintoStep:
+    """Pass the turn on after these events; blocks still in hand go back into the jar."""
+    hand, jar = state.hand, state.jar
+    if hand:
+        events = (*events, BlocksReturned(state.seat, hand))
+        for block in hand:
+            jar = plus(jar, block)
+    seat = next_theseus(state.pawns, state.seat)
+    after = replace(state, jar=jar, hand=(), seat=seat, phase="turn", placed=0)
+    return Step(after, (*events, TurnBegan(seat)))
 
 
-def end_turn(state: LabirintoState, events: Events) -> LabirintoState:
-    seat = following(state.seat, state.pawns)
-    events.append(TurnBegan(seat))
-    return replace(state, seat=seat, phase="turn", placed=0)
-
-
-def following(seat: int, pawns: tuple[Cell, ...]) -> int:
-    """The next living player clockwise, or NOBODY (LA-X2)."""
+def next_theseus(pawns: tuple[Cell, ...], seat: int) -> int:
+    """The next seat clockwise whose Theseus lives; NOBODY if all are dead (LA-X2)."""
     return next_seat(seat, [pawn != OUTSIDE for pawn in pawns])

@@ -92,7 +92,7 @@ def _unreachable(state: MedusaState) -> Collection[Cell]:
     """The cells with columns beside them, but none where Perseus could stand (ME-M1)."""
     island, pawn = state.island, state.pawns[state.seat]
     if len(island) == 1:
-        return (pawn,)  # to place on his own column he would have to stand on another
+        return (pawn,)  # to place on that column Perseus would have to stand on another
     stranded = out_of_reach(island, state.survey, pawn)
     if not stranded:
         return ()

@@ -1,4 +1,4 @@
-"""What a player may hope for from his next turn: every pair of pieces the jar can give, weighed
+"""What a player may hope for from their next turn: every pair of pieces the jar can give, weighed
 by its chance, each placed as high as possible. And what that means for everybody's race."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _GIVING = 0.2
 
 
 class Landings:
-    """How high Perseus can stand after his next turn, by the terrains of his pieces."""
+    """How high Perseus can stand after the next turn, by the terrains of the pieces drawn."""
 
     def __init__(self, state: MedusaState, seat: int) -> None:
         # The second piece on a column of its terrain; the first on the Abyss, or on its own too.

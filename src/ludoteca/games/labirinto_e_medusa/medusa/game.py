@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludoteca.core import Bot, Game
+from ludoteca.core import Bot
 from ludoteca.games.labirinto_e_medusa.medusa import choices as listing
 from ludoteca.games.labirinto_e_medusa.medusa import rules, scoring, telling
 from ludoteca.games.labirinto_e_medusa.medusa import view as seeing
@@ -16,15 +16,12 @@ from ludoteca.games.labirinto_e_medusa.medusa.model import (
     MedusaState,
     MedusaView,
 )
-from ludoteca.games.labirinto_e_medusa.pieces import PLAYERS
+from ludoteca.games.labirinto_e_medusa.myth import Myth
+from ludoteca.games.labirinto_e_medusa.scoring import actors
 
 
-class Medusa(Game[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaView]):
+class Medusa(Myth[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaView]):
     name = "medusa"
-    box = "labirinto-e-medusa"
-    seats = PLAYERS
-    minutes = 30
-    hides = False
     options_type = MedusaOptions
     state_type = MedusaState
     move_type = MedusaMove
@@ -36,7 +33,7 @@ class Medusa(Game[MedusaOptions, MedusaState, MedusaMove, MedusaEvent, MedusaVie
     apply = staticmethod(rules.apply)
     idle = staticmethod(rules.idle)
     choices = staticmethod(listing.choices)
-    actors = staticmethod(rules.actors)
+    actors = staticmethod(actors)
     view = staticmethod(seeing.view)
     imagine = staticmethod(seeing.imagine)
     scores = staticmethod(scoring.scores)

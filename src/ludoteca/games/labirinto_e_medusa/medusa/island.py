@@ -13,7 +13,7 @@ _NO_COLUMN: Column = 1 << 20
 
 
 def reach(island: Island, start: Cell) -> list[Cell]:
-    """Every column that Perseus can walk to, his own first, the nearer ones before the others."""
+    """Every column that Perseus can walk to, the one underfoot first, the nearer before others."""
     seen = {start}
     reached = [start]
     for cell in reached:
@@ -29,7 +29,7 @@ def out_of_reach(island: Island, survey: Survey, start: Cell) -> Collection[Cell
     """The columns that Perseus cannot walk to.
 
     An island hangs together, and between columns of one and two pieces every step is allowed. So
-    only the way over high columns is in question: from what he has reached onto one of them, and
+    only the way over high columns is in question: from what is reached onto one of them, and
     down on every side.
     """
     if not survey.highs:

@@ -80,10 +80,6 @@ def apply(state: MedusaState, seat: int, move: MedusaMove, dice: Dice) -> Medusa
     return play(state, move, dice)
 
 
-def actors(state: MedusaState) -> tuple[int, ...]:
-    return () if state.phase == "over" else (state.seat,)
-
-
 def _enter(state: MedusaState, move: Place, dice: Dice) -> MedusaStep:
     """ME-S2: the first piece lies in the centre, the others on the Abyss beside the island."""
     island, survey, seat = state.island, state.survey, state.seat

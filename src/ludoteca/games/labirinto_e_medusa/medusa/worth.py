@@ -1,4 +1,4 @@
-"""What a standing is worth: a column under Perseus, Desires of his own, and Medusa's."""
+"""What a standing is worth: a column under Perseus, the Desires of the player, and Medusa's."""
 
 from __future__ import annotations
 
