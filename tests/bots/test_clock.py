@@ -63,12 +63,13 @@ def test_who_comes_too_late_thinks_anew_and_takes_their_time_again() -> None:
     slow, quick = Grabber((3, 3), knocks=False), Grabber((2, 2), knocks=False)
     times = []
 
-    class Watched(Playout):
-        def _play(self, seat: int, move: Any) -> None:
-            super()._play(seat, move)
-            times.append((seat, type(move).__name__, self.now))
+    class Watched(Match):
+        def play(self, seat: int, move: Any, ms: int = 0) -> tuple[Any, ...]:
+            events = super().play(seat, move, ms)
+            times.append((seat, type(move).__name__, ms))
+            return events
 
-    Watched(Match(SNATCH, None, 2, b"race"), (slow, quick), Dice(b"thoughts")).run()
+    play_out(Watched(SNATCH, None, 2, b"race"), (slow, quick), Dice(b"thoughts"))
 
     # Refused at 3 seconds, it has its second choice at 6.
     assert times[:2] == [(1, "Grab", 2_000), (0, "Grab", 6_000)]
@@ -166,9 +167,9 @@ def test_time_never_runs_backwards_and_no_sand_lasts_longer_than_it_should(
     steps: list[tuple[int, Sandglass | None]] = []
 
     class Watched(Playout):
-        def _play(self, seat: int, move: Any) -> None:
+        def _act(self, due: int) -> None:
             steps.append((self.now, self.match.sandglass))
-            super()._play(seat, move)
+            super()._act(due)
 
         def _expire(self, glass: RunningGlass) -> None:
             assert self.match.sandglass == glass.sandglass

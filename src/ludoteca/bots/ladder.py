@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from time import process_time
 
 import msgspec
 
@@ -131,7 +132,7 @@ def play_pair(game: AnyGame, one: str, other: str, seed: bytes, pair: int) -> tu
     def play(first: int) -> Played:
         seated = (bots[first], bots[1 - first])
         match = Match(game, None, 2, table)
-        efforts = play_out(match, seated, Dice(thoughts))
+        efforts = play_out(match, seated, Dice(thoughts), process_time)
         winners = match.outcome.winners if match.outcome else ()
         won = (winners[0] + first) % 2 if len(winners) == 1 else None
         return Played(won, len(winners) > 1, efforts[first], efforts[1 - first])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from time import process_time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from ludoteca.bots.timing import due_at, sorts_of
-from ludoteca.core import AnyGame, Bot, Dice, Glasses, IllegalMove, Match, RunningGlass
+from ludoteca.core import AnyGame, Bot, Choices, Dice, Glasses, IllegalMove, Match, RunningGlass
 
 AnyBot = Bot[Any, Any]
 Errand = tuple[RunningGlass | None, frozenset[str]]
@@ -39,12 +38,15 @@ def seat_of(game: AnyGame, state: Any, view: Any) -> int:
     return next(seat for seat in actors if game.view(state, seat) == view)
 
 
-def play_out(match: Match, bots: Sequence[AnyBot], dice: Dice) -> tuple[Effort, ...]:
-    """Let the bots, one for each seat, play to the end; the CPU time of their choices is taken.
+def play_out(
+    match: Match, bots: Sequence[AnyBot], dice: Dice, cpu: Callable[[], float] = float
+) -> tuple[Effort, ...]:
+    """Let the bots, one for each seat, play to the end. The dice are their own.
 
-    The dice are the bots' own.
+    `cpu` tells the CPU time that their thoughts are measured by; asking it takes longer than a
+    simple bot's choice, so it is always 0.0 unless somebody wants to know.
     """
-    playout = Playout(match, bots, dice)
+    playout = Playout(match, bots, dice, cpu)
     playout.run()
     return playout.efforts
 
@@ -70,48 +72,63 @@ class Playout:
     made its move illegal.
     """
 
-    def __init__(self, match: Match, bots: Sequence[AnyBot], dice: Dice) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: Sequence[AnyBot],
+        dice: Dice,
+        cpu: Callable[[], float] = float,
+    ) -> None:
         self.match = match
         self.now = 0
         """Milliseconds since the match began."""
         self.efforts = tuple(Effort() for _ in bots)
         self._bots = bots
+        self._cpu = cpu
         self._dice = dice
         self._glasses = Glasses()
         self._waiting: dict[int, Waiting] = {}
 
     def run(self) -> None:
         """To the end."""
-        match, dice, waiting = self.match, self._dice, self._waiting
-        who_acts = match.game.actors
+        self._ask_all()
+        while self._pass_time():
+            self._ask_all()
+
+    def _ask_all(self) -> None:
+        """Everybody thinks who may act and does not wait; who says no time acts at once."""
+        match, dice, waiting, now = self.match, self._dice, self._waiting, self.now
+        bots, efforts, cpu = self._bots, self.efforts, self._cpu
+        game = match.game
+        who_acts, view, choices, play = game.actors, game.view, game.choices, match.play
         while True:
-            actors = who_acts(match.state)
+            state = match.state
+            actors = who_acts(state)
             if waiting:
                 actors = tuple(seat for seat in actors if seat not in waiting)
-            if actors:
-                self._ask(actors[0] if len(actors) == 1 else dice.pick(actors))
-            elif waiting:
-                self._next()
-            elif (glass := self._glass()) is not None:
-                self._expire(glass)
-            else:
+            if not actors:
                 return
+            seat = actors[0] if len(actors) == 1 else dice.pick(actors)
+            seen, offered = view(state, seat), choices(state, seat)
+            begun = cpu()
+            thought = bots[seat].think(seen, offered, dice, people=False)
+            effort = efforts[seat]
+            effort.cpu_seconds += cpu() - begun
+            if thought.seconds is not None:
+                self._wait(seat, thought.move, thought.seconds, offered)
+                continue
+            play(seat, thought.move, now)
+            effort.moves += 1
+            if waiting:
+                self._forget_other_errands()
 
-    def _ask(self, seat: int) -> None:
-        """Let a bot think; it acts at once unless it takes its time."""
-        match, effort = self.match, self.efforts[seat]
-        view, choices = match.view(seat), match.choices(seat)
-        begun = process_time()
-        thought = self._bots[seat].think(view, choices, self._dice, people=False)
-        effort.cpu_seconds += process_time() - begun
-        seconds = thought.seconds
-        if seconds is None:
-            self._play(seat, thought.move)
-            return
+    def _wait(
+        self, seat: int, move: Any, seconds: tuple[float, float], offered: Choices[Any]
+    ) -> None:
         glass = self._glass()
         due = due_at(seconds, self._dice.below(1001) / 1000, glass, self.now)
-        errand = glass, sorts_of(choices)
-        self._waiting[seat] = Waiting(thought.move, due, errand, len(match.inputs))
+        errand = glass, sorts_of(offered)
+        self._waiting[seat] = Waiting(move, due, errand, len(self.match.inputs))
 
     def _glass(self) -> RunningGlass | None:
         """The sand that runs. Nobody need follow it while no time passes: asked before it does, it
@@ -119,28 +136,31 @@ class Playout:
         """
         return self._glasses.follow(self.match.sandglass, self.now)
 
-    def _next(self) -> None:
-        """What happens first: the sand runs out, or one of those who wait acts."""
-        due = min(waiting.due for waiting in self._waiting.values())
+    def _pass_time(self) -> bool:
+        """Until the sand runs out, or the first of those who wait acts; False at the end."""
         glass = self._glass()
-        if glass is not None and glass.until <= due:
+        due = min((waiting.due for waiting in self._waiting.values()), default=None)
+        if glass is not None and (due is None or glass.until <= due):
             self._expire(glass)
-            return
-        self.now = max(self.now, due)
-        # Nobody is favoured who comes in the same millisecond as another.
+        elif due is not None:
+            self.now = max(self.now, due)
+            self._act(due)
+        else:
+            return False
+        return True
+
+    def _act(self, due: int) -> None:
+        """Nobody is favoured who comes in the same millisecond as another."""
         seat = self._dice.pick([s for s, waiting in self._waiting.items() if waiting.due == due])
         waiting = self._waiting.pop(seat)
         try:
-            self._play(seat, waiting.move)
+            self.match.play(seat, waiting.move, self.now)
         except IllegalMove:
             if waiting.steps == len(self.match.inputs):
                 raise  # nobody was quicker: it is no move at all
-
-    def _play(self, seat: int, move: Any) -> None:
-        self.match.play(seat, move, self.now)
+            return
         self.efforts[seat].moves += 1
-        if self._waiting:
-            self._forget_other_errands()
+        self._forget_other_errands()
 
     def _expire(self, glass: RunningGlass) -> None:
         self.now = max(self.now, glass.until)
