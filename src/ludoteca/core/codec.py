@@ -78,13 +78,33 @@ def to_json(value: Any) -> bytes:
 def read_move(game: AnyGame, data: bytes) -> Any:
     """A move as it comes over a wire or from a keyboard; typed, or refused."""
     try:
-        return _move_reader(game.move_type).decode(data)
+        return _reader(game.move_type).decode(data)
+    except UNREADABLE as error:
+        raise IllegalMove("malformed-move", detail=str(error)) from error
+
+
+def read_question(game: AnyGame, data: bytes) -> Any:
+    """What somebody asks; typed, or refused."""
+    if game.question_type is None:
+        raise IllegalMove("no-questions")
+    try:
+        return _reader(game.question_type).decode(data)
+    except UNREADABLE as error:
+        raise IllegalMove("no-such-question") from error
+
+
+def read_sketch(game: AnyGame, data: bytes) -> Any:
+    """What somebody is about to do; typed, or refused."""
+    if game.sketch_type is None:
+        raise IllegalMove("no-sketches")
+    try:
+        return _reader(game.sketch_type).decode(data)
     except UNREADABLE as error:
         raise IllegalMove("malformed-move", detail=str(error)) from error
 
 
 @cache
-def _move_reader(types: Any) -> msgspec.json.Decoder[Any]:
+def _reader(types: Any) -> msgspec.json.Decoder[Any]:
     """Made once for a game: a union of types takes longer to look through than a move to read."""
     return msgspec.json.Decoder(types)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ludoteca.server import protocol, showing
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.line import Line
@@ -24,10 +26,14 @@ class Audience:
         """A guest's lines, oldest first."""
         return [line for line in self.lines if line.guest == guest]
 
-    def tell(self, message: AnyMessage) -> None:
+    def greeted(self) -> list[Line]:
+        return [line for line in self.lines if line.greeted]
+
+    def tell(self, message: AnyMessage, seats: Collection[int] | None = None) -> None:
+        """Everybody, or those who sit there."""
         data = encode(message)
-        for line in self.lines:
-            if line.greeted:
+        for line in self.greeted():
+            if seats is None or line.seat in seats:
                 line.send(data)
 
     def show_steps(self, ledger: Ledger, now: int) -> None:
@@ -69,7 +75,7 @@ def greet(
         line.send(encode(showing.snapshot(ledger, line.guest, table, now)))
         return
     line.send(encode(table_changed(ledger, table, line)))
-    for chat in ledger.chat:
+    for chat in ledger.talk.heard_by(line.seat):
         if chat.at > hello.chat:
             line.send(encode(protocol.Chatted(chat)))
     line.send(encode(showing.News(ledger, now).since(line.seat, known)))

@@ -180,8 +180,15 @@ def take_over(ledger: Ledger, asked: Asked, command: protocol.TakeOver) -> tuple
 
 def say(ledger: Ledger, asked: Asked, command: protocol.Say) -> tuple[AnyEntry, ...]:
     seat = _own_seat(ledger, asked)
+    if command.to == "team" and not ledger.teams:
+        raise NotAllowed("no-team")
+    if command.to == "team" and ledger.match is None:
+        raise NotAllowed("not-playing")
     text = clean_text(command.text, protocol.CHAT_LENGTH)
-    return (entries.ChatSaid(at=asked.at, by=asked.guest, id=command.id, seat=seat, text=text),)
+    said = entries.ChatSaid(
+        at=asked.at, by=asked.guest, id=command.id, seat=seat, text=text, to=command.to
+    )
+    return (said,)
 
 
 def _needs_waiting(ledger: Ledger) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from ludoteca.core.model import kebab
-from ludoteca.server.protocol import Absent
+from ludoteca.server.protocol import Absent, Hearers
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
@@ -116,6 +116,7 @@ class Rematched(Entry, frozen=True):
 class ChatSaid(Entry, frozen=True):
     seat: int
     text: str
+    to: Hearers = "all"
 
 
 AnyEntry = (

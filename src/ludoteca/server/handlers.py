@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from ludoteca.core.codec import read_move
+from ludoteca.core.codec import read_move, read_sketch
 from ludoteca.core.log import Played
-from ludoteca.server import commands, entries, protocol
+from ludoteca.server import commands, entries, protocol, questions
 from ludoteca.server.audience import greet
 from ludoteca.server.commands import Asked, NotAllowed
 from ludoteca.server.entries import AnyEntry
@@ -20,7 +20,7 @@ from ludoteca.server.protocol import AnyCommand, AnyMessage, Done
 if TYPE_CHECKING:
     from ludoteca.server.table import Table
 
-Answer = Callable[["Table", Line, Any], Awaitable[AnyMessage]]
+Answer = Callable[["Table", Line, Any], Awaitable[AnyMessage | None]]
 Plan = Callable[[Ledger, Asked, Any], tuple[AnyEntry, ...]]
 
 
@@ -35,8 +35,8 @@ class Handler(Struct, frozen=True):
     """It leaves an entry with its id: one that is sent again is answered, and not done again."""
 
 
-async def answer(table: Table, line: Line, command: AnyCommand) -> AnyMessage:
-    """Raises a LudotecaError, and then nothing is done."""
+async def answer(table: Table, line: Line, command: AnyCommand) -> AnyMessage | None:
+    """None where the answer comes later. Raises a LudotecaError, and then nothing is done."""
     handler = HANDLERS[type(command)]
     if handler.needs_hello and not line.greeted:
         raise NotAllowed("hello-first")
@@ -55,6 +55,7 @@ async def _ping(_: Table, __: Line, ping: protocol.Ping) -> Done:
 async def _hello(table: Table, line: Line, hello: protocol.Hello) -> Done:
     await _come_back(table, line)
     greet(table.ledger, table.info(), line, hello, table.shared.clock.now())
+    table.sketches.show_to(table.ledger, line)
     table.autoplay.reconcile()
     return Done(hello.id)
 
@@ -92,12 +93,24 @@ async def _say(table: Table, line: Line, say: protocol.Say) -> Done:
     return await _planned(commands.say)(table, line, say)
 
 
+async def _ask(table: Table, line: Line, command: protocol.Ask) -> None:
+    questions.ask(table, line, command)
+
+
+async def _sketch(table: Table, line: Line, command: protocol.Sketch) -> Done:
+    seat, drawn = _playing_seat(table, line), bytes(command.sketch)
+    if len(drawn) > table.shared.settings.sketch_bytes:
+        raise NotAllowed("message-too-long")
+    table.check_sketching(seat)
+    if drawn == b"null":
+        table.sketches.drop(seat)
+    else:
+        table.sketches.put(table.ledger, seat, read_sketch(table.ledger.game, drawn))
+    return Done(command.id)
+
+
 async def _play(table: Table, line: Line, play: protocol.Play) -> Done:
-    seat = _seated(line)
-    if table.ledger.phase != "playing":
-        raise NotAllowed("not-playing")
-    if table.ledger.seats[seat].left:
-        raise NotAllowed("has-left")
+    seat = _playing_seat(table, line)
     move = read_move(table.ledger.game, bytes(play.move))
     await table.step(Played(seat, move), line.guest, play.id)
     return Done(play.id)
@@ -119,6 +132,15 @@ def _seated(line: Line) -> int:
     if line.seat is None:
         raise NotAllowed("not-seated")
     return line.seat
+
+
+def _playing_seat(table: Table, line: Line) -> int:
+    seat = _seated(line)
+    if table.ledger.phase != "playing":
+        raise NotAllowed("not-playing")
+    if table.ledger.seats[seat].left:
+        raise NotAllowed("has-left")
+    return seat
 
 
 def _planned(plan: Plan) -> Callable[[Table, Line, Any], Awaitable[Done]]:
@@ -156,5 +178,7 @@ HANDLERS: dict[type[AnyCommand], Handler] = {
     protocol.Rematch: Handler(_rematch),
     protocol.Say: Handler(_say),
     protocol.React: Handler(_react, once=False),
+    protocol.Ask: Handler(_ask, once=False),
+    protocol.Sketch: Handler(_sketch, once=False),
     protocol.Recall: Handler(_recall, once=False),
 }

@@ -7,7 +7,6 @@ writing) does not raise that seat's version, so that versions tell nothing eithe
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,8 +18,8 @@ from ludoteca.core.log import Expired, Idled, Input, Played
 from ludoteca.games import find_rules
 from ludoteca.server import entries, protocol
 from ludoteca.server.entries import AnyEntry, read_entry
+from ludoteca.server.talk import Talk, Team
 
-CHATS = 100  # as many as a newcomer is shown
 IDS = 256  # commands that would be recognised when sent again
 
 
@@ -63,7 +62,7 @@ class Ledger:
         self.updated = made.at
         self.rematch: str | None = None
         self.glasses = Glasses()
-        self.chat: deque[protocol.Chat] = deque(maxlen=CHATS)
+        self.talk = Talk()
         self.seq = 1
         self.arranged = 0
         """Entries that may have changed what the table is found by."""
@@ -126,7 +125,9 @@ class Ledger:
 
     def _note(self, entry: AnyEntry) -> None:
         self.seq += 1
-        self.updated = entry.at
+        if not (isinstance(entry, entries.ChatSaid) and entry.to == "team"):
+            # Lists tell everybody when something last happened; that a team talks is its own.
+            self.updated = entry.at
         if entry.id:
             self._ids[entry.by, entry.id] = None
             if len(self._ids) > IDS:
@@ -208,6 +209,24 @@ class Ledger:
     @property
     def sand(self) -> RunningGlass | None:
         return self.glasses.running
+
+    @property
+    def teams(self) -> tuple[Team, ...]:
+        """The seats that play together; empty where each plays alone."""
+        found = self.game.teams(len(self.seats))
+        return found if any(len(team) > 1 for team in found) else ()
+
+    def team_of(self, seat: int) -> Team:
+        """Those to whom a seat may talk alone, itself among them; nobody before the game begins,
+        for until then anybody may still sit down there.
+        """
+        if self.match is None:
+            return ()
+        return next((team for team in self.teams if seat in team), ())
+
+    def chat_of(self, said: entries.ChatSaid) -> protocol.Chat:
+        name = self.seats[said.seat].name
+        return protocol.Chat(said.at, said.seat, name, said.text, to=said.to)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -299,8 +318,8 @@ def _rematch(ledger: Ledger, entry: entries.Rematched) -> None:
 
 
 def _chat(ledger: Ledger, entry: entries.ChatSaid) -> None:
-    name = ledger.seats[entry.seat].name
-    ledger.chat.append(protocol.Chat(entry.at, entry.seat, name, entry.text))
+    team = ledger.team_of(entry.seat) if entry.to == "team" else None
+    ledger.talk.add(ledger.chat_of(entry), team)
 
 
 _TAKE: dict[type[Any], Any] = {

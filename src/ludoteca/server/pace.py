@@ -7,7 +7,7 @@ from ludoteca.server.limits import Bucket
 from ludoteca.server.services import Services
 
 # In tokens of the address. To recall plays the whole game again, a hello may bring all of it.
-COSTS = {"recall": 4, "hello": 2}
+COSTS = {"recall": 4, "ask": 4, "hello": 2}
 MOVE = b'{"type":"play",'
 
 

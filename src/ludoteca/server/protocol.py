@@ -29,6 +29,8 @@ Version = Annotated[int, Meta(ge=0, le=2**31)]
 
 Reaction = Literal["bravo", "laugh", "wow", "think", "ouch", "thanks"]
 Absent = Literal["pass", "bot"]
+Hearers = Literal["all", "team"]
+"""Who hears what is said: everybody at the table, or those who play together."""
 Language = Literal["en", "it", "de", "fr"]
 
 
@@ -119,10 +121,24 @@ class Rematch(Command, frozen=True):
 
 class Say(Command, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    to: Hearers = "all"
 
 
 class React(Command, frozen=True):
     reaction: Reaction
+
+
+class Ask(Command, frozen=True):
+    """A question about what I see, of the game's own type: answered by `answered`."""
+
+    question: Raw
+
+
+class Sketch(Command, frozen=True):
+    """What I am about to do, of the game's own type; null: nothing any more. The game decides what
+    others see of it."""
+
+    sketch: Raw
 
 
 class Recall(Command, frozen=True):
@@ -147,6 +163,8 @@ AnyCommand = (
     | Rematch
     | Say
     | React
+    | Ask
+    | Sketch
     | Recall
 )
 
@@ -189,6 +207,8 @@ class TableInfo(Struct, frozen=True):
     """The day whose challenge this is, as 2026-11-16."""
     rematch: str | None = None
     """The id of the table where the same people play again."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats that play together; empty where each plays alone."""
 
 
 class You(Struct, frozen=True):
@@ -234,6 +254,7 @@ class Chat(Struct, frozen=True):
     name: str
     text: str | None = None
     reaction: Reaction | None = None
+    to: Hearers = "all"
 
 
 class Message(Struct, frozen=True, tag=kebab):
@@ -288,13 +309,38 @@ class Recalled(Message, frozen=True):
     view: Any
 
 
+class Answered(Message, frozen=True):
+    id: str
+    version: int
+    """Of what was seen when it was asked: there may be a newer one by now."""
+    answer: Any
+
+
+class Sketched(Message, frozen=True):
+    """What somebody else is about to do, as far as I may know; None: nothing any more."""
+
+    seat: int
+    sketch: Any | None
+
+
 class Bye(Message, frozen=True):
     """The server is about to close this line, and why: `too-slow`, `too-many`, `closing`…"""
 
     code: str
 
 
-AnyMessage = Done | Refused | Snapshot | Moments | TableChanged | Chatted | Recalled | Bye
+AnyMessage = (
+    Done
+    | Refused
+    | Snapshot
+    | Moments
+    | TableChanged
+    | Chatted
+    | Recalled
+    | Answered
+    | Sketched
+    | Bye
+)
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _json = msgspec.json.Encoder()

@@ -71,6 +71,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables_listed: int = 50
     chats_per_minute: float = 30.0
     chats_burst: int = 10
+    questions_per_second: float = 4.0
+    """Of one guest: a person who types, and a board that asks along."""
+    questions_burst: int = 20
+    questions_of_guest: int = 2
+    """Of one guest that wait for their answers at once."""
+    questions_waiting: int = 32
+    """Of all guests."""
+    question_bytes: int = 2048
+    sketches_per_second: float = 5.0
+    sketches_burst: int = 20
+    sketch_bytes: int = 2048
     entries_per_table: int = 10_000
     """After so many only moves are still written: nobody fills the disk with chat."""
 

@@ -36,6 +36,7 @@ def table_info(
         spectators=spectators,
         daily=ledger.made.daily,
         rematch=ledger.rematch,
+        teams=ledger.teams,
     )
 
 
@@ -105,7 +106,7 @@ def snapshot(ledger: Ledger, guest: str, table: protocol.TableInfo, now: int) ->
         version=ledger.version(seat),
         match=None if ledger.match is None else News(ledger, now).standing(seat),
         story=ledger.moments(seat),
-        chat=tuple(ledger.chat),
+        chat=ledger.talk.heard_by(seat),
     )
 
 

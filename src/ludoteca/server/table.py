@@ -26,6 +26,7 @@ from ludoteca.server.ledger import Ledger
 from ludoteca.server.limits import Rate
 from ludoteca.server.line import Line
 from ludoteca.server.protocol import Presence, Refused, encode
+from ludoteca.server.sketches import Sketches
 from ludoteca.server.store import StoreFailed
 from ludoteca.server.table_services import TableServices
 
@@ -37,12 +38,15 @@ class Table:
         self.shared = shared
         self.journal = Journal(ledger, shared, self._ledger_replaced)
         self.audience = Audience()
+        self.sketches = Sketches(self.audience)
         self.lock = asyncio.Lock()
         self.make_rematch = make_rematch
         self._changed = False
         settings = shared.settings
         per_second = settings.chats_per_minute / 60
         self._chatter = Rate(shared.clock, per_second, settings.chats_burst, most_keys=16)
+        per_second, burst = settings.sketches_per_second, settings.sketches_burst
+        self._sketching = Rate(shared.clock, per_second, burst, most_keys=16)
         self.attendance = Attendance(
             shared.clock,
             settings.absent_after,
@@ -114,25 +118,30 @@ class Table:
         try:
             command = protocol.read_command(data)
         except UNREADABLE as error:
-            self._refuse(line, id_of(data), NotAllowed("malformed-command", detail=str(error)))
+            self.refuse(line, id_of(data), NotAllowed("malformed-command", detail=str(error)))
             return
         try:
             answer = await handlers.answer(self, line, command)
         except LudotecaError as error:
-            self._refuse(line, command.id, error)
+            self.refuse(line, command.id, error)
         except StoreFailed:
-            self._refuse(line, command.id, NotAllowed("store-failed"))
+            self.refuse(line, command.id, NotAllowed("store-failed"))
         else:
-            line.send(encode(answer))
+            if answer is not None:
+                line.send(encode(answer))
             if isinstance(command, protocol.Play):
                 self.shared.numbers.move_seconds.note(time.perf_counter() - began)
 
-    def _refuse(self, line: Line, name: str | None, error: LudotecaError) -> None:
+    def refuse(self, line: Line, name: str | None, error: LudotecaError) -> None:
         self.shared.numbers.refusals[error.code] += 1
         line.send(encode(Refused(name, error.code, error.params)))
 
     def check_chatter(self, seat: int) -> None:
         if self._chatter.wait(str(seat)):
+            raise NotAllowed("too-fast")
+
+    def check_sketching(self, seat: int) -> None:
+        if self._sketching.wait(str(seat)):
             raise NotAllowed("too-fast")
 
     # Writing: carried out on the ledger, made durable, then shown. The lock is held.
@@ -147,6 +156,7 @@ class Table:
     async def write(self, planned: Callable[[], tuple[AnyEntry, ...]]) -> None:
         """Entries of the table itself; planned anew if another worker was quicker."""
         self._show(await self.journal.write(planned))
+        self.sketches.follow(self.ledger)
         self.autoplay.reconcile()
 
     async def catch_up(self, seq: int) -> None:
@@ -172,14 +182,16 @@ class Table:
 
     def _show_steps(self) -> None:
         self.audience.show_steps(self.ledger, self.shared.clock.now())
+        self.sketches.follow(self.ledger)
         if self.ledger.phase == "over":
             self._tell_table()
 
     def _show(self, written: tuple[AnyEntry, ...]) -> None:
         if any(isinstance(entry, entries.Began) for entry in written):
             self._show_all()
-        elif written and all(isinstance(entry, entries.ChatSaid) for entry in written):
-            self.audience.tell(protocol.Chatted(self.ledger.chat[-1]))
+        elif written and isinstance(said := written[-1], entries.ChatSaid):
+            chat = protocol.Chatted(self.ledger.chat_of(said))
+            self.audience.tell(chat, None if said.to == "all" else self.ledger.team_of(said.seat))
         else:
             self._seat_lines()
             self._tell_table()
@@ -194,6 +206,9 @@ class Table:
     def _show_all(self) -> None:
         self._seat_lines()
         self.audience.show_all(self.ledger, self.info(), self.shared.clock.now())
+        self.sketches.follow(self.ledger)
+        for line in self.audience.greeted():
+            self.sketches.show_to(self.ledger, line)
 
     def _seat_lines(self) -> None:
         """Who sits where may have changed: lines follow their guests."""

@@ -13,6 +13,7 @@ from ludoteca.core.codec import FindGame
 from ludoteca.games import find_game, find_rules
 from ludoteca.server.clock import Clock
 from ludoteca.server.metrics import Numbers
+from ludoteca.server.questions import Questions
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.server.thinkers import Thinkers
@@ -29,7 +30,11 @@ class TableServices:
     numbers: Numbers = field(default_factory=Numbers)
     find: FindGame = find_rules
     newest: Callable[[str], AnyGame] = find_game
+    questions: Questions = field(init=False)
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.questions = Questions(self.clock, self.settings, self.thinkers)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something happen by itself. What goes wrong there is logged, never lost."""

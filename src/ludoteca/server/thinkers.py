@@ -27,13 +27,17 @@ TRIES = 2  # a worker that died takes its work with it; the next one does it aga
 
 
 class Thinkers(ABC):
-    """Thinks for bots, by what their seat sees."""
+    """Thinks for bots, and answers questions, by what a seat sees."""
 
     @abstractmethod
     async def think(
         self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
     ) -> Thought[Any]:
         """A move and its time; it may be illegal by then."""
+
+    @abstractmethod
+    async def answer(self, game: AnyGame, view: Any, question: Any) -> bytes:
+        """What the game answers to somebody who sees this, as JSON. Raises what it refuses."""
 
     @abstractmethod
     def close(self) -> None:
@@ -47,6 +51,9 @@ class InProcess(Thinkers):
         self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
     ) -> Thought[Any]:
         return find_bot(game, bot).think(view, choices, _dice(), people=people)
+
+    async def answer(self, game: AnyGame, view: Any, question: Any) -> bytes:
+        return to_json(game.answer(view, question))
 
     def close(self) -> None:
         """There is nothing to stop."""
@@ -69,6 +76,10 @@ class ProcessPool(Thinkers):
         asked = game.name, game.rules_version, bot, to_json(view), to_json(choices)
         thought = await self.run(_think, people, *asked)
         return msgspec.json.decode(thought, type=Thought[game.move_type])  # type: ignore[name-defined]
+
+    async def answer(self, game: AnyGame, view: Any, question: Any) -> bytes:
+        asked = game.name, game.rules_version, to_json(view), to_json(question)
+        return await self.run(_answer, *asked)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do some work in the pool; once more if its worker died over it."""
@@ -96,6 +107,13 @@ def _think(
     seen = msgspec.json.decode(view, type=rules.view_type)
     moves = msgspec.json.decode(choices, type=Choices[rules.move_type])  # type: ignore[name-defined]
     return to_json(find_bot(rules, bot).think(seen, moves, _dice(), people=people))
+
+
+def _answer(game: str, rules_version: int, view: bytes, question: bytes) -> bytes:
+    rules = find_rules(game, rules_version)
+    seen = msgspec.json.decode(view, type=rules.view_type)
+    asked = msgspec.json.decode(question, type=rules.question_type)
+    return to_json(rules.answer(seen, asked))
 
 
 def _begin() -> None:

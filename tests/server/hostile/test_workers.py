@@ -66,7 +66,7 @@ def test_a_chat_sent_to_both_workers_is_said_once(tmp_path: Path) -> None:
             first, second = await alone_at_both(rooms)
             await first.done("say", id="c", text="hello")
             await second.done("say", id="c", text="hello")
-            assert len((await rooms[1].stored(first.table.ledger.id)).chat) == 1
+            assert len((await rooms[1].stored(first.table.ledger.id)).talk.heard_by(None)) == 1
 
     run(tale())
 

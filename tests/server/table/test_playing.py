@@ -62,7 +62,7 @@ async def test_a_command_sent_again_is_answered_but_not_played_twice(room: Room)
     await anna.done("play", move={"type": "explore"}, id="once")
     await berta.done("say", text="hello", id="once")
     await berta.done("say", text="hello", id="once")
-    assert len((await room.stored(table)).chat) == 1
+    assert len((await room.stored(table)).talk.heard_by(None)) == 1
     assert anna.version == 2
     assert (await room.stored(table)).playing().inputs[0].seat == 0  # type: ignore[union-attr]
 
