@@ -250,6 +250,64 @@ describe('what is shown', () => {
   });
 });
 
+describe('a question', () => {
+  async function answered(version: number) {
+    const made = at(3);
+    const asked = made.ask({ type: 'fits' });
+    const { id, question } = FakeSocket.latest.sentOf('ask')[0]!;
+    expect(question).toEqual({ type: 'fits' });
+    happen(4);
+    FakeSocket.latest.say({ type: 'answered', id, version, answer: 'yes' });
+    return asked;
+  }
+
+  it('is answered', async () => expect(await answered(4)).toBe('yes'));
+  it('about what is no more is not', async () => expect(await answered(3)).toBeNull());
+
+  it('that is refused has no answer', async () => {
+    const asked = at(3).ask({ type: 'fits' });
+    const { id } = FakeSocket.latest.sentOf('ask')[0]!;
+    FakeSocket.latest.say({ type: 'refused', id, code: 'no-questions' });
+    expect(await asked).toBeNull();
+  });
+});
+
+describe('sketches', () => {
+  const sketched = (seat: number, sketch: unknown): void =>
+    FakeSocket.latest.say({ type: 'sketched', seat, sketch });
+
+  it('of others are there until they are gone', () => {
+    const made = at(3);
+    sketched(1, 'half');
+    sketched(2, 'whole');
+    expect(made.sketches).toEqual({ 1: 'half', 2: 'whole' });
+    sketched(1, null);
+    expect(made.sketches).toEqual({ 2: 'whole' });
+    FakeSocket.latest.say(snapshot(4));
+    expect(made.sketches).toEqual({});
+  });
+
+  it('are told anew after a cut', () => {
+    const made = at(3);
+    sketched(1, 'half');
+    FakeSocket.latest.cut();
+    expect(made.sketches).toEqual({});
+  });
+
+  it('of one’s own are told now and then, and the latest always', () => {
+    const made = at(3);
+    for (const drawn of ['c', 'ca', 'can', 'cana']) made.sketch(drawn);
+    expect(FakeSocket.latest.sentOf('sketch').map((one) => one.sketch)).toEqual(['c']);
+    vi.advanceTimersByTime(300);
+    made.sketch(null);
+    vi.advanceTimersByTime(1000);
+    const told = FakeSocket.latest.sentOf('sketch').map((one) => one.sketch);
+    expect(told).toEqual(['c', 'cana', null]);
+    made.leave();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe('refusals', () => {
   it('resolve a move to a sentence', async () => {
     const made = at(3);

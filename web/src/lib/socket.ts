@@ -1,7 +1,7 @@
 // The line to a table: commands go out with an id, each is answered once, and a cut line mends
 // itself. What was not answered is said again with the same id; the server does not do it twice.
 
-import type { AnyCommand, AnyMessage, Recalled, Refused } from './generated/wire';
+import type { AnyCommand, AnyMessage, Answered, Recalled, Refused } from './generated/wire';
 
 export type LineState = 'connecting' | 'open' | 'reconnecting' | 'closed';
 
@@ -10,7 +10,7 @@ type Unnumbered<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Wish = Unnumbered<AnyCommand>;
 
 /** Null: done. */
-export type Answer = Refused | Recalled | null;
+export type Answer = Refused | Recalled | Answered | null;
 
 export interface Known {
   version: number | null;
@@ -141,7 +141,8 @@ export class Line {
     }
     this.alive();
     if (message.type === 'done') this.answer(message.id, null);
-    else if (message.type === 'recalled') this.answer(message.id, message);
+    else if (message.type === 'recalled' || message.type === 'answered')
+      this.answer(message.id, message);
     else if (message.type === 'refused' && message.id !== null) this.answer(message.id, message);
     else this.ends.hear(message);
   }

@@ -13,6 +13,7 @@ import type {
   You,
 } from './generated/wire';
 import { has, t } from './i18n.svelte';
+import { Latest } from './latest';
 import { Showing, type Pace } from './showing.svelte';
 import { Line, tableAddress, whenAwake, type LineState, type Wish } from './socket';
 
@@ -30,6 +31,8 @@ export interface Onlooker extends Pace {
 }
 
 const MOST_CHAT = 200;
+/** In milliseconds: well below what the server allows. */
+const SKETCH_EVERY = 300;
 
 export class Table {
   state: LineState = $state('connecting');
@@ -45,8 +48,14 @@ export class Table {
   /** When the sand of `match` was told: it runs on by itself. */
   sandAt = $state(0);
   glance: Glance | null = $state.raw(null);
+  /** What others are about to do, by their seats, as far as one may know. */
+  sketches: Readonly<Record<number, unknown>> = $state.raw({});
   readonly showing: Showing;
   private readonly line: Line;
+  private readonly sketched = new Latest<unknown>((sketch) => {
+    // Without a line nobody looks on, and later it is another one.
+    if (this.state === 'open') void this.line.ask({ type: 'sketch', sketch });
+  }, SKETCH_EVERY);
 
   constructor(
     id: string,
@@ -61,6 +70,8 @@ export class Table {
         hear: (message) => this.hear(message),
         state: (state, code) => {
           this.state = state;
+          // What others sketch now is told anew on every line.
+          if (state !== 'open') this.sketches = {};
           this.closedBy = code;
         },
       },
@@ -84,6 +95,20 @@ export class Table {
     return this.wish({ type: 'play', move });
   }
 
+  /** What the game says to a question about what one sees; null where it does not answer, or where
+   *  the table has gone on meanwhile. */
+  async ask<A>(question: unknown): Promise<A | null> {
+    const answer = await this.line.ask({ type: 'ask', question });
+    if (answer?.type !== 'answered' || answer.version !== this.version) return null;
+    return answer.answer as A;
+  }
+
+  /** Shows the others what one is about to do, as far as the game lets them see it; null: nothing
+   *  any more. Told at most a few times a second, the latest always. */
+  sketch(sketch: unknown): void {
+    this.sketched.put(sketch);
+  }
+
   /** Shows an earlier moment; what goes on is kept for later. */
   async look(version: number): Promise<string | null> {
     const answer = await this.line.ask({ type: 'recall', version });
@@ -104,6 +129,7 @@ export class Table {
   }
 
   leave(): void {
+    this.sketched.stop();
     this.showing.stop();
     this.line.hangUp();
   }
@@ -114,6 +140,10 @@ export class Table {
     else if (message.type === 'table-changed') {
       this.you = message.you;
       this.info = message.table;
+    } else if (message.type === 'sketched') {
+      const { [message.seat]: _, ...others } = this.sketches;
+      this.sketches =
+        message.sketch === null ? others : { ...others, [message.seat]: message.sketch };
     } else if (message.type === 'chatted') {
       this.chat = [...this.chat.slice(1 - MOST_CHAT), message.chat];
       this.onlooker.said(message.chat);
@@ -126,6 +156,7 @@ export class Table {
     this.version = snapshot.version;
     this.story = snapshot.story;
     this.chat = snapshot.chat;
+    this.sketches = {};
     this.know(snapshot.match);
     this.showing.reset(snapshot.match);
   }

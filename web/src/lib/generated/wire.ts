@@ -16,9 +16,20 @@ export type AnyCommand =
   | Rematch
   | Say
   | React
+  | Ask
+  | Sketch
   | Recall;
 export type AnyMessage =
-  Done | Refused | Snapshot | Moments | TableChanged | Chatted | Recalled | Bye;
+  | Done
+  | Refused
+  | Snapshot
+  | Moments
+  | TableChanged
+  | Chatted
+  | Recalled
+  | Answered
+  | Sketched
+  | Bye;
 
 export interface GameInfo {
   name: string;
@@ -484,11 +495,29 @@ export interface Rematch {
 export interface Say {
   type: 'say';
   text: string;
+  to?: 'all' | 'team';
   id: string;
 }
 export interface React {
   type: 'react';
   reaction: 'bravo' | 'laugh' | 'ouch' | 'thanks' | 'think' | 'wow';
+  id: string;
+}
+/**
+ * A question about what I see, of the game's own type: answered by `answered`.
+ */
+export interface Ask {
+  type: 'ask';
+  question: unknown;
+  id: string;
+}
+/**
+ * What I am about to do, of the game's own type; null: nothing any more. The game decides what
+ *     others see of it.
+ */
+export interface Sketch {
+  type: 'sketch';
+  sketch: unknown;
   id: string;
 }
 /**
@@ -547,6 +576,7 @@ export interface TableInfo {
   spectators: number;
   daily?: string | null;
   rematch?: string | null;
+  teams?: number[][];
 }
 /**
  * Where the game stands, as one seat may know it.
@@ -599,6 +629,7 @@ export interface Chat {
   name: string;
   text?: string | null;
   reaction?: ('bravo' | 'laugh' | 'ouch' | 'thanks' | 'think' | 'wow') | null;
+  to?: 'all' | 'team';
 }
 /**
  * What has happened since the version before the first of these, and where that leads.
@@ -623,6 +654,20 @@ export interface Recalled {
   id: string;
   version: number;
   view: unknown;
+}
+export interface Answered {
+  type: 'answered';
+  id: string;
+  version: number;
+  answer: unknown;
+}
+/**
+ * What somebody else is about to do, as far as I may know; None: nothing any more.
+ */
+export interface Sketched {
+  type: 'sketched';
+  seat: number;
+  sketch: unknown;
 }
 /**
  * The server is about to close this line, and why: `too-slow`, `too-many`, `closing`…
