@@ -30,7 +30,7 @@ REFUSED = {
     "play labirinto --humans 0 --seats 2": "0 people cannot sit at this table",
     "simulate labirinto -o colour=red": "labirinto has no option “colour”; it has: first_player,",
     "simulate labirinto -o first_player": "“first_player” is not an option with its value",
-    "simulate labirinto -o first_player=7": "“7” is not a value for first_player; it takes: none, 0,",
+    "simulate labirinto -o first_player=7": "“7” is not a value for first_player; it takes: none,",
     "simulate labirinto -o first_player=true": "“true” is not a value for first_player",
     "simulate labirinto -o fallen_tokens_return=1": "it takes: false, true.",
     "simulate labirinto -o first_player=4": "is not a seat at this table: its 2 seats are",

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core import IllegalMove, Match
 from ludoteca.core.dice import seed_from
-from tests.conformance.games.crews import CREWS, writer
+from tests.conformance.games.crews import CREWS
 from tests.conformance.games.crews_model import (
     EMPTY,
     Assign,
@@ -19,6 +19,7 @@ from tests.conformance.games.crews_model import (
     WordWritten,
     WriteWord,
     team_of,
+    writer,
 )
 from tests.conformance.games.crews_talk import CanWrite, Draft, Progress, Writable
 from tests.conformance.games.snatch import SNATCH

@@ -8,8 +8,6 @@ the turn is over, which it is as soon as one team has filled its slots.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ludoteca.core import (
     Choices,
     Dice,
@@ -22,6 +20,7 @@ from ludoteca.core import (
     ScoreLine,
     Step,
 )
+from ludoteca.kit.sandglass import running
 from tests.conformance.games.crews_model import (
     CARDS,
     EMPTY,
@@ -29,28 +28,26 @@ from tests.conformance.games.crews_model import (
     PENALTY,
     SECONDS,
     TEAMS,
-    TURNS,
     Assign,
-    Assigned,
-    CardsDealt,
     CrewsEvent,
     CrewsMove,
     CrewsOptions,
     CrewsState,
     CrewsStep,
     CrewsView,
-    Events,
-    Phase,
     Propose,
-    Proposed,
-    RequestsShown,
     Rest,
-    Rested,
-    TurnBegan,
-    TurnEnded,
-    WordWritten,
     WriteWord,
     team_of,
+    writer,
+)
+from tests.conformance.games.crews_rules import (
+    NO_REQUESTS,
+    NO_WORDS,
+    PLAYS,
+    begin_turn,
+    go_on,
+    rest,
 )
 from tests.conformance.games.crews_talk import (
     CanWrite,
@@ -61,10 +58,6 @@ from tests.conformance.games.crews_talk import (
     show_sketch,
 )
 from tests.conformance.games.crews_view import imagine, redact, view
-from tests.conformance.games.seats import FACTORS, put
-
-NO_REQUESTS = ((EMPTY,) * len(LENGTHS),) * 2
-NO_WORDS = (("",) * len(LENGTHS),) * 2
 
 
 class Crews(Game[CrewsOptions, CrewsState, CrewsMove, CrewsEvent, CrewsView]):
@@ -112,73 +105,28 @@ class Crews(Game[CrewsOptions, CrewsState, CrewsMove, CrewsEvent, CrewsView]):
             resting=(False,) * seats,
             missing=(0, 0),
         )
-        events: Events = []
-        return Step(self._begin_turn(state, dice, events), tuple(events))
-
-    def _begin_turn(self, state: CrewsState, dice: Dice, events: Events) -> CrewsState:
-        if state.turn == TURNS:
-            return replace(state, phase="over")
-        state = replace(state, turn=state.turn + 1, requests=NO_REQUESTS, words=NO_WORDS)
-        events.append(TurnBegan(state.turn, tuple(writer(state, team) for team in TEAMS)))
-        deck = list(state.deck)
-        for team in TEAMS:
-            hand = tuple(sorted(deck.pop(dice.below(len(deck))) for _ in LENGTHS))
-            state = replace(state, hands=put(state.hands, team, hand))
-            events.append(CardsDealt(team, hand))
-        return self._enter(replace(state, deck=tuple(deck)), "assign")
-
-    def _enter(self, state: CrewsState, phase: Phase) -> CrewsState:
-        seats = len(state.resting)
-        state = replace(state, resting=(False,) * seats, proposals=("",) * seats)
-        return replace(state, phase=phase, glass=state.glass + 1)
+        return begin_turn(state, dice)
 
     def sandglass(self, state: CrewsState) -> Sandglass | None:
-        factor = FACTORS[state.options.sandglass]
-        if factor is None or state.phase == "over":
-            return None
-        return Sandglass(state.phase, state.glass, SECONDS[state.phase] * factor)
+        return running(state.phase, state.glass, SECONDS, state.options.sandglass)
 
     def expire(self, state: CrewsState, sandglass: Sandglass, dice: Dice) -> CrewsStep:
-        events: Events = []
+        events: tuple[CrewsEvent, ...] = ()
         for seat in self.actors(state):
-            state = self._rest(state, seat, events)
-        return Step(self._go_on(state, dice, events), tuple(events))
+            step = rest(state, seat)
+            state, events = step.state, events + step.events
+        return go_on(Step(state, events), dice)
 
     def idle(self, state: CrewsState, seat: int, dice: Dice) -> CrewsStep:
-        events: Events = []
-        return Step(self._go_on(self._rest(state, seat, events), dice, events), tuple(events))
+        return go_on(rest(state, seat), dice)
 
-    def _rest(self, state: CrewsState, seat: int, events: Events) -> CrewsState:
-        events.append(Rested(seat))
-        return replace(state, resting=put(state.resting, seat, True))
-
-    def _go_on(self, state: CrewsState, dice: Dice, events: Events) -> CrewsState:
-        if state.phase == "assign" and not self.actors(state):
-            return self._start_writing(state, dice, events)
-        finished = any(all(words) for words in state.words)
-        stopped = all(state.resting[writer(state, team)] for team in TEAMS)
-        if state.phase == "write" and (finished or stopped):
-            return self._begin_turn(self._end_turn(state, events), dice, events)
-        return state
-
-    def _start_writing(self, state: CrewsState, dice: Dice, events: Events) -> CrewsState:
-        """What a team did not assign in time is assigned at random (MA-2)."""
-        for team in TEAMS:
-            hand, slots = list(state.hands[team]), list(state.requests[1 - team])
-            dice.shuffle(hand)
-            given = tuple(slot if slot != EMPTY else hand.pop() for slot in slots)
-            state = replace(state, requests=put(state.requests, 1 - team, given))
-            events.append(RequestsShown(1 - team, given))
-        return self._enter(replace(state, hands=((), ())), "write")
-
-    def _end_turn(self, state: CrewsState, events: Events) -> CrewsState:
-        events.append(TurnEnded(state.words, state.requests))
-        shown = tuple((*old, *new) for old, new in zip(state.shown, state.words, strict=True))
-        missing = tuple(
-            before + words.count("")
-            for before, words in zip(state.missing, state.words, strict=True)
-        )
-        return replace(state, shown=shown, missing=missing)
+    def apply(self, state: CrewsState, seat: int, move: CrewsMove, dice: Dice) -> CrewsStep:
+        if seat not in self.actors(state):
+            raise IllegalMove("not-your-turn", seat=seat)
+        play = PLAYS.get((type(move), state.phase))
+        if play is None:
+            raise IllegalMove("not-now", phase=state.phase)
+        return go_on(play(state, seat, move), dice)
 
     # Who may do what
 
@@ -216,58 +164,6 @@ class Crews(Game[CrewsOptions, CrewsState, CrewsMove, CrewsEvent, CrewsView]):
         slot = int(kind.params["slot"])
         return WriteWord(slot, "".join(dice.pick("lmnr") for _ in range(LENGTHS[slot])))
 
-    def apply(self, state: CrewsState, seat: int, move: CrewsMove, dice: Dice) -> CrewsStep:
-        if seat not in self.actors(state):
-            raise IllegalMove("not-your-turn", seat=seat)
-        events: Events = []
-        if isinstance(move, Rest):
-            state = self._rest(state, seat, events)
-        elif isinstance(move, Assign) and state.phase == "assign":
-            state = self._assign(state, seat, move, events)
-        elif isinstance(move, Propose) and state.phase == "write":
-            state = self._propose(state, seat, move, events)
-        elif isinstance(move, WriteWord) and state.phase == "write":
-            state = self._write(state, seat, move, events)
-        else:
-            raise IllegalMove("not-now", phase=state.phase)
-        return Step(self._go_on(state, dice, events), tuple(events))
-
-    def _assign(self, state: CrewsState, seat: int, move: Assign, events: Events) -> CrewsState:
-        team = team_of(seat)
-        hand, requests = state.hands[team], state.requests[1 - team]
-        if move.card not in hand:
-            raise IllegalMove("not-in-hand", card=move.card)
-        if move.slot not in range(len(LENGTHS)) or requests[move.slot] != EMPTY:
-            raise IllegalMove("no-such-slot", slot=move.slot)
-        events.append(Assigned(team, move.card, move.slot))
-        left = tuple(card for card in hand if card != move.card)
-        given = put(requests, move.slot, move.card)
-        return replace(
-            state,
-            hands=put(state.hands, team, left),
-            requests=put(state.requests, 1 - team, given),
-        )
-
-    def _propose(self, state: CrewsState, seat: int, move: Propose, events: Events) -> CrewsState:
-        if seat == writer(state, team_of(seat)):
-            raise IllegalMove("writers-write", seat=seat)
-        if not (move.word.isalpha() and len(move.word) <= 12):
-            raise IllegalMove("not-a-word")
-        events.append(Proposed(seat, move.word))
-        return replace(state, proposals=put(state.proposals, seat, move.word))
-
-    def _write(self, state: CrewsState, seat: int, move: WriteWord, events: Events) -> CrewsState:
-        team = team_of(seat)
-        if seat != writer(state, team):
-            raise IllegalMove("not-the-writer", seat=seat)
-        if move.slot not in range(len(LENGTHS)) or state.words[team][move.slot]:
-            raise IllegalMove("no-such-slot", slot=move.slot)
-        if not (move.word.isalpha() and len(move.word) == LENGTHS[move.slot]):
-            raise IllegalMove("wrong-length", letters=LENGTHS[move.slot])
-        events.append(WordWritten(team, move.slot, move.word))
-        words = put(state.words[team], move.slot, move.word)
-        return replace(state, words=put(state.words, team, words))
-
     # How it stands
 
     def scores(self, state: CrewsState) -> tuple[Score, ...]:
@@ -285,12 +181,6 @@ class Crews(Game[CrewsOptions, CrewsState, CrewsMove, CrewsEvent, CrewsView]):
         if state.phase != "over":
             return None
         return Outcome.best_first("turns-played", [score.total for score in self.scores(state)])
-
-
-def writer(state: CrewsState, team: int) -> int:
-    """The team's seats write in turn."""
-    members = [seat for seat in range(len(state.resting)) if team_of(seat) == team]
-    return members[state.turn % len(members)]
 
 
 CREWS = Crews()

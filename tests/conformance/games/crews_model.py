@@ -141,4 +141,9 @@ CrewsEvent = (
     TurnBegan | CardsDealt | Assigned | RequestsShown | Proposed | WordWritten | Rested | TurnEnded
 )
 CrewsStep = Step[CrewsState, CrewsEvent]
-Events = list[CrewsEvent]
+
+
+def writer(state: CrewsState, team: int) -> int:
+    """The team's seats write in turn."""
+    members = [seat for seat in range(len(state.resting)) if team_of(seat) == team]
+    return members[state.turn % len(members)]

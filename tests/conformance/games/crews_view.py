@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludoteca.core import Dice
+from ludoteca.kit.turns import changed
 from tests.conformance.games.crews_model import (
     EMPTY,
     LENGTHS,
@@ -20,7 +21,6 @@ from tests.conformance.games.crews_model import (
     WordWritten,
     team_of,
 )
-from tests.conformance.games.seats import put
 
 NO_WORDS = ("",) * len(LENGTHS)
 
@@ -110,7 +110,7 @@ def _imagine_team(
             EMPTY if slots[slot] < view.sizes[team] else unseen.pop()
             for slot in range(len(LENGTHS))
         )
-        hands, requests = put(state.hands, team, hand), put(state.requests, 1 - team, given)
+        hands, requests = changed(state.hands, team, hand), changed(state.requests, 1 - team, given)
         return replace(state, hands=hands, requests=requests)
     if view.phase == "write":
         return _imagine_writing(state, view, team, unseen, dice)
@@ -122,7 +122,7 @@ def _imagine_writing(
 ) -> CrewsState:
     if view.seat is None:
         given = tuple(unseen.pop() for _ in LENGTHS)
-        state = replace(state, requests=put(state.requests, team, given))
+        state = replace(state, requests=changed(state.requests, team, given))
     empty = dice.below(len(LENGTHS))  # one slot at least, or the turn were over
     words: Words = tuple(
         "" if slot == empty or dice.below(2) else "".join(dice.pick("stuv") for _ in range(length))
@@ -132,4 +132,4 @@ def _imagine_writing(
         "".join(dice.pick("pq") for _ in range(5)) if team_of(s) == team and dice.below(2) else word
         for s, word in enumerate(state.proposals)
     )
-    return replace(state, words=put(state.words, team, words), proposals=proposals)
+    return replace(state, words=changed(state.words, team, words), proposals=proposals)

@@ -26,7 +26,7 @@ from ludoteca.core import (
     Step,
     View,
 )
-from tests.conformance.games.seats import put
+from ludoteca.kit.turns import changed
 
 TALK, ANSWER = 60.0, 5.0
 QUESTIONS = 3
@@ -128,7 +128,7 @@ class Interlude(
             asking = replace(state, phase="answer", asked=state.asked + 1, asker=seat)
             return Step(asking, (Asked(seat),))
         if isinstance(move, AnswerIt) and state.phase == "answer":
-            answers = put(state.answers, seat, state.answers[seat] + 1)
+            answers = changed(state.answers, seat, state.answers[seat] + 1)
             return Step(self._talk_on(replace(state, answers=answers)), (Answered(seat),))
         raise IllegalMove("not-now", phase=state.phase)
 
@@ -138,7 +138,7 @@ class Interlude(
 
     def idle(self, state: InterludeState, seat: int, dice: Dice) -> InterludeStep:
         if state.phase == "talk":
-            state = replace(state, silent=put(state.silent, seat, True))
+            state = replace(state, silent=changed(state.silent, seat, True))
         return Step(self._talk_on(state), (FellSilent(seat),))
 
     def sandglass(self, state: InterludeState) -> Sandglass | None:

@@ -28,7 +28,8 @@ from ludoteca.core import (
     Step,
     View,
 )
-from tests.conformance.games.seats import FACTORS, put
+from ludoteca.kit.sandglass import enter, running
+from ludoteca.kit.turns import changed
 
 TURNS = 2
 CARDS = 12
@@ -141,17 +142,13 @@ class Snatch(Game[SnatchOptions, SnatchState, SnatchMove, SnatchEvent, SnatchVie
         return self._enter(replace(state, turn=state.turn + 1, table=cards), "race")
 
     def _enter(self, state: SnatchState, phase: Phase) -> SnatchState:
-        nobody = (False,) * len(state.done)
-        return replace(state, phase=phase, glass=state.glass + 1, done=nobody)
+        return enter(state, phase, done=(False,) * len(state.done))
 
     def sandglass(self, state: SnatchState) -> Sandglass | None:
         """The sand that gathers knocks measures the lines, not the players: it is never off."""
         if state.phase == "gather":
             return Sandglass("gather", state.glass, TOGETHER)
-        factor = FACTORS[state.options.sandglass]
-        if factor is None or state.phase == "over":
-            return None
-        return Sandglass(state.phase, state.glass, SECONDS[state.phase] * factor)
+        return running(state.phase, state.glass, SECONDS, state.options.sandglass)
 
     def expire(self, state: SnatchState, sandglass: Sandglass, dice: Dice) -> SnatchStep:
         events: Events = []
@@ -165,7 +162,7 @@ class Snatch(Game[SnatchOptions, SnatchState, SnatchMove, SnatchEvent, SnatchVie
 
     def _pass(self, state: SnatchState, seat: int, events: Events) -> SnatchState:
         events.append(Passed(seat))
-        return replace(state, done=put(state.done, seat, True))
+        return replace(state, done=changed(state.done, seat, True))
 
     def _go_on(self, state: SnatchState, dice: Dice, events: Events) -> SnatchState:
         if self.actors(state):
@@ -218,15 +215,15 @@ class Snatch(Game[SnatchOptions, SnatchState, SnatchMove, SnatchEvent, SnatchVie
             raise IllegalMove("card-gone", card=card)
         events.append(CardTaken(seat, card))
         table = tuple(other for other in state.table if other != card)
-        taken = put(state.taken, seat, (*state.taken[seat], card))
-        return replace(state, table=table, taken=taken, done=put(state.done, seat, True))
+        taken = changed(state.taken, seat, (*state.taken[seat], card))
+        return replace(state, table=table, taken=taken, done=changed(state.done, seat, True))
 
     def _knock(self, state: SnatchState, seat: int, events: Events) -> SnatchState:
         events.append(Knocked(seat))
         if state.phase == "window":
             state = self._enter(state, "gather")
         knocked = (*state.knocked, seat)
-        return replace(state, knocked=knocked, done=put(state.done, seat, True))
+        return replace(state, knocked=knocked, done=changed(state.done, seat, True))
 
     # Who may know what: everybody everything
 
