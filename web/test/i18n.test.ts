@@ -1,6 +1,6 @@
 import './browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Catalogue, Entry } from '../src/lib/i18n.svelte';
+import type { Catalogue, Entry } from '../src/text/catalogue';
 import { has, list, number, percent, t } from '../src/lib/i18n.svelte';
 import { LANGUAGES, prefs } from '../src/lib/prefs.svelte';
 import { speakIn } from './speaking';

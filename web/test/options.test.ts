@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { DailyInfo, GameInfo, OptionFact } from '../src/lib/generated/wire';
 import { prefs } from '../src/lib/prefs.svelte';
 import { shelve } from '../src/lib/boxes.svelte';
-import { playIn, wordLanguage } from '../src/lib/words.svelte';
-import { hasBoard, leadersAddress, leaguesOf, wishedOptions } from '../src/shell/leaders/address';
-import { byGame, chosenOf } from '../src/shell/shelf/dailies';
-import { arranged, usualOptions } from '../src/table/options';
+import { playIn, wordLanguage } from '../src/lib/word-language.svelte';
+import { hasBoard, leadersAddress, leaguesOf, wishedOptions } from '../src/lib/leaders-address';
+import { byGame, chosenOf } from '../src/lib/dailies';
+import { arranged, usualOptions } from '../src/lib/options';
 
 const LANGUAGES = ['en', 'it', 'de', 'fr'];
 const UMLAUTS: OptionFact = {

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayStep } from '../src/lib/generated/wire';
+import { hold } from '../src/games/labirinto-e-medusa/challenges';
 import { holdOf, Player } from '../src/replay/player.svelte';
 
 const step = (...types: string[]): ReplayStep => ({
@@ -84,9 +85,9 @@ test('it plays to the end, holding every step as long as it takes to see it', ()
   expect(seen).toEqual(STEPS.slice(1));
 });
 
-test('a challenge is held longer than anything else', () => {
+test('a challenge is held longer than anything else, as its game says', () => {
   const busy = Array.from({ length: 50 }, () => ({ type: 'placed' }));
-  expect(holdOf([{ type: 'challenged' }])).toBeGreaterThan(holdOf(busy));
+  expect(holdOf([{ type: 'challenged' }], hold)).toBeGreaterThan(holdOf(busy));
   expect(holdOf(busy)).toBeGreaterThan(holdOf([]));
 });
 

@@ -2,6 +2,7 @@ import './browser';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Moment, TableInfo } from '../src/lib/generated/wire';
 import { asked, company, newTable, sameTable } from '../src/table/setup';
+import { highlight } from '../src/games/labirinto-e-medusa/challenges';
 import { actorOf, bestMoment } from '../src/table/telling';
 
 const labirinto: GameInfo = {
@@ -90,12 +91,14 @@ describe('the story', () => {
     expect(actorOf(step(1, { type: 'dealt' }))).toBeNull();
   });
 
-  it('has a best moment: the last challenge, else where most happened', () => {
+  it('has a best moment: as the game has it, else where most happened', () => {
     const quiet = step(1, { type: 'a' });
     const busy = step(2, { type: 'a' }, { type: 'b' });
     const dared = step(3, { type: 'challenged' });
+    const again = step(4, { type: 'challenged' });
     expect(bestMoment([], undefined)).toBeNull();
     expect(bestMoment([quiet, busy], undefined)).toBe(busy);
-    expect(bestMoment([dared, quiet, busy], undefined)).toBe(dared);
+    expect(bestMoment([dared, quiet, again, busy], highlight)).toBe(again);
+    expect(bestMoment([quiet, busy], highlight)).toBe(busy);
   });
 });

@@ -2,19 +2,11 @@
 // it is handed, and hands back the one that was chosen.
 
 import type { Component } from 'svelte';
+import type { Face } from '$lib/faces';
 import type { Kind } from '$lib/generated/wire';
 import type { Params } from '$lib/i18n.svelte';
 
-/** Who sits there, as players are shown everywhere: never by colour alone. */
-export interface Face {
-  seat: number;
-  name: string;
-  /** A CSS custom property of the design system: `var(--seat-0)` … */
-  colour: string;
-  /** Index of the seat's shape (see design/SeatMark.svelte). */
-  shape: number;
-  you: boolean;
-}
+export type { Face };
 
 export interface Insight {
   label: string;
@@ -127,6 +119,18 @@ export interface GamePage<V = any, M = any, E = any> {
   Afterwards?: Component<AfterwardsProps<V, any>>;
   /** How much a step is worth telling a friend about, by its events; else the shell decides. */
   highlight?: (events: readonly E[]) => number;
+  /** How long the board takes to unroll a step, in milliseconds; null: the shell decides. */
+  hold?: (events: readonly E[]) => number | null;
   /** Names of sounds for an event (see lib/sound.ts), or null. */
   sound?: (event: E) => string | null;
+}
+
+/** How a box looks from outside: `<box>/box.ts`. */
+export interface BoxLook {
+  Cover: Component<{ lines: readonly string[] }>;
+  /** The colours of the spine: its ground and its ink. */
+  spine: string;
+  ink: string;
+  /** The type on the spine. */
+  font?: string;
 }

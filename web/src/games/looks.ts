@@ -2,15 +2,7 @@
 // brings its world, `<box>/<game>/Sign.svelte` is a game's small sign.
 
 import type { Component } from 'svelte';
-
-export interface BoxLook {
-  Cover: Component<{ lines: readonly string[] }>;
-  /** The colours of the spine: its ground and its ink. */
-  spine: string;
-  ink: string;
-  /** The type on the spine. */
-  font?: string;
-}
+import type { BoxLook } from './contract';
 
 const boxes = import.meta.glob<{ look: BoxLook }>('./*/box.ts', { eager: true });
 const signs = import.meta.glob<{ default: Component }>('./*/*/Sign.svelte', { eager: true });

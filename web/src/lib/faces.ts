@@ -1,8 +1,18 @@
 // How the seats of a table are shown: a name, a colour and a shape for each.
 
-import type { Face } from '../games/contract';
 import type { SeatInfo } from './generated/wire';
 import { has, t } from './i18n.svelte';
+
+/** Who sits there, as players are shown everywhere: never by colour alone. */
+export interface Face {
+  seat: number;
+  name: string;
+  /** A CSS custom property of the design system: `var(--seat-0)` … */
+  colour: string;
+  /** Index of the seat's shape (see design/SeatMark.svelte). */
+  shape: number;
+  you: boolean;
+}
 
 /** How many seats have a name, a colour and a shape of their own. */
 const KINDS = 6;

@@ -2,10 +2,11 @@
 // src/ludoteca/text (which the page shares with the command): a sentence with {places}, or plural
 // forms {"one", "other", "zero"} chosen by the parameter `n`, or by the one that "by" names.
 
+import type { BoxTexts, Catalogue } from '../text/catalogue';
 import { prefs, type Language } from './prefs.svelte';
 
-export type Entry = string | Record<string, string>;
-export type Catalogue = Record<string, Entry>;
+export type { Catalogue };
+
 /** A name that is itself said in the reader's language: `block.slargo`. */
 export interface Key {
   key: string;
@@ -15,8 +16,6 @@ export type Params = Record<string, Said>;
 
 /** The games' boxes: what a game does not say in its own words, its box says, or all alike. */
 export type Families = Readonly<Record<string, string>>;
-/** The catalogues of the boxes, by the folder they are found in. */
-export type BoxTexts = Record<string, () => Promise<Catalogue>>;
 
 interface Loaded {
   texts: Catalogue;

@@ -4,7 +4,7 @@ import { games, makeTable } from './api';
 import type { GameInfo, NewTable, SeatAsk } from './generated/wire';
 import { myName } from './names';
 import { go } from './router.svelte';
-import { usualOptions, type OptionValues } from '../table/options';
+import { usualOptions, type OptionValues } from './options';
 
 /** Three at the table are livelier than two. */
 function withBots(game: GameInfo): SeatAsk[] {

@@ -1,6 +1,6 @@
 // Where a replay stands, and how it goes on: step by step, by itself, or by a jump.
 
-import type { Moment } from '../games/contract';
+import type { GamePage, Moment } from '../games/contract';
 import type { ReplayStep } from '$lib/generated/wire';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -8,15 +8,10 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const BASE = 600;
 const EVENT = 320;
 const MOST = 2200;
-/** A challenge is unrolled on the board. */
-const CHALLENGE = 6000;
-
-const isChallenge = (event: unknown): boolean => (event as { type?: string }).type === 'challenged';
 
 /** How long a step is looked at, in milliseconds at normal speed. */
-export function holdOf(events: readonly unknown[]): number {
-  if (events.some(isChallenge)) return CHALLENGE;
-  return Math.min(MOST, BASE + EVENT * events.length);
+export function holdOf(events: readonly unknown[], hold?: GamePage['hold']): number {
+  return hold?.(events) ?? Math.min(MOST, BASE + EVENT * events.length);
 }
 
 export class Player {
@@ -35,6 +30,7 @@ export class Player {
     step = 0,
     /** Called with every step that is shown happening. */
     private readonly seen: (step: ReplayStep) => void = () => undefined,
+    private readonly hold?: GamePage['hold'],
   ) {
     this.step = this.within(step);
   }
@@ -94,7 +90,7 @@ export class Player {
     if (this.playing) this.wait();
   }
 
-  private wait(hold = holdOf(this.steps()[this.step]?.events ?? [])): void {
+  private wait(hold = holdOf(this.steps()[this.step]?.events ?? [], this.hold)): void {
     clearTimeout(this.timer);
     if (this.atEnd) this.playing = false;
     else this.timer = setTimeout(() => this.forward(), hold / this.speed);

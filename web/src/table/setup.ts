@@ -1,7 +1,7 @@
 // What a new table is made of, before it is asked for.
 
 import type { GameInfo, NewTable, SeatAsk, TableInfo } from '$lib/generated/wire';
-import { chosen, type OptionValues } from './options';
+import { chosen, type OptionValues } from '$lib/options';
 
 /** Who sits on the seats beside mine: a bot's name, or null for whoever comes. */
 export type Others = readonly (string | null)[];

@@ -25,22 +25,18 @@ export function actorOf(moment: Moment): number | null {
   return null;
 }
 
-const isChallenge = (event: unknown): boolean => (event as { type?: string }).type === 'challenged';
-
-/** The step one would tell a friend about: as the game has it, else the last challenge, or where
-    most happened at once. */
+/** The step one would tell a friend about: as the game has it, else where most happened at once. Of
+    equals it is the last. */
 export function bestMoment(
   story: readonly Moment[],
   highlight: GamePage['highlight'],
 ): Moment | null {
-  const challenge = story.findLast(({ events }) => events.some(isChallenge));
-  if (challenge) return challenge;
   const worth = highlight ?? ((events: readonly unknown[]) => events.length);
   let best: Moment | null = null;
   let most = 0;
   for (const moment of story) {
     const found = worth(moment.events);
-    if (found > most) [best, most] = [moment, found];
+    if (found && found >= most) [best, most] = [moment, found];
   }
   return best;
 }

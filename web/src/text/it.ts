@@ -1,4 +1,4 @@
-import type { BoxTexts, Catalogue } from '$lib/i18n.svelte';
+import type { BoxTexts, Catalogue } from './catalogue';
 
 // What is common to all, and what is said of a box before it is opened.
 const parts = import.meta.glob<Catalogue>(

@@ -1,4 +1,4 @@
-import type { BoxLook } from '../looks';
+import type { BoxLook } from '../contract';
 import Cover from './Cover.svelte';
 import './world.css';
 

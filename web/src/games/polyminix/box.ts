@@ -1,4 +1,4 @@
-import type { BoxLook } from '../looks';
+import type { BoxLook } from '../contract';
 import Cover from './Cover.svelte';
 
 export const look: BoxLook = { Cover, spine: '#c98f14', ink: '#33240a' };

@@ -1,4 +1,4 @@
-import type { BoxLook } from '../looks';
+import type { BoxLook } from '../contract';
 import Cover from './Cover.svelte';
 
 export const look: BoxLook = { Cover, spine: '#0d4a68', ink: '#f7e3bf' };

@@ -4,6 +4,7 @@ import type {
   LabirintoView,
 } from '$lib/generated/labirinto-e-medusa';
 import type { GamePage } from '../../contract';
+import { highlight, hold } from '../challenges';
 import Bank from './Bank.svelte';
 import Board from './Board.svelte';
 import { prompt, rule, sound, tell, tellMove } from './telling';
@@ -18,4 +19,6 @@ export const page: GamePage<LabirintoView, LabirintoMove, LabirintoEvent> = {
   tellMove,
   rule,
   sound,
+  hold,
+  highlight,
 };

@@ -1,5 +1,6 @@
 import type { MedusaEvent, MedusaMove, MedusaView } from '$lib/generated/labirinto-e-medusa';
 import type { GamePage } from '../../contract';
+import { highlight, hold } from '../challenges';
 import Bank from './Bank.svelte';
 import Board from './Board.svelte';
 import { prompt, rule, sound, tell, tellMove } from './telling';
@@ -14,4 +15,6 @@ export const page: GamePage<MedusaView, MedusaMove, MedusaEvent> = {
   tellMove,
   rule,
   sound,
+  hold,
+  highlight,
 };

@@ -1,6 +1,6 @@
 import type { GameInfo, OptionFact } from '$lib/generated/wire';
 import { has, number, t } from '$lib/i18n.svelte';
-import { wordLanguage } from '$lib/words.svelte';
+import { wordLanguage } from './word-language.svelte';
 
 export type OptionValue = string | number | boolean | null;
 export type OptionValues = Record<string, OptionValue>;

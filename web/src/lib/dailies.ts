@@ -3,9 +3,9 @@
 import type { DailyInfo } from '$lib/generated/wire';
 import { gameInfo } from '$lib/boxes.svelte';
 import { t } from '$lib/i18n.svelte';
-import { optionWord, type OptionValues } from '../../table/options';
+import { optionWord, type OptionValues } from './options';
 import { stopwatch } from '$lib/results';
-import { wordLanguage } from '$lib/words.svelte';
+import { wordLanguage } from './word-language.svelte';
 
 export type Variants = readonly [DailyInfo, ...DailyInfo[]];
 

@@ -3,8 +3,8 @@
 
 import type { GameInfo, OptionFact } from '$lib/generated/wire';
 import { gameInfo } from '$lib/boxes.svelte';
-import { matters, type OptionValues } from '../../table/options';
-import { wordLanguage } from '$lib/words.svelte';
+import { matters, type OptionValues } from './options';
+import { wordLanguage } from './word-language.svelte';
 
 /** The options by which one chooses a leaderboard. */
 export const leaguesOf = (game: GameInfo): OptionFact[] =>
