@@ -113,6 +113,8 @@ def test_a_quarter_turn_to_the_right() -> None:
         ((at(0, 0), at(0, 1), at(1, 1)), 7 * 7),
         # As LETTER's tiles lie: from their top left field downwards.
         ((at(0, 0), at(0, -1), at(1, 0), at(1, -1)), 7 * 7),
+        # A figure whose lower left corner is empty.
+        ((at(1, 0), at(0, 1), at(1, 1)), 7 * 7),
         (tuple(at(x, 0) for x in range(9)), 0),
     ],
 )
