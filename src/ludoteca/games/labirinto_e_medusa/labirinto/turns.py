@@ -31,14 +31,19 @@ def draw_blocks(
 
 def end_turn(state: LabirintoState, *events: LabirintoEvent) -> LabirintoStep:
     """Pass the turn on after these events; blocks still in hand go back into the jar."""
-    hand, jar = state.hand, state.jar
-    if hand:
-        events = (*events, BlocksReturned(state.seat, hand))
-        for block in hand:
-            jar = plus(jar, block)
+    if state.hand:
+        returned = BlocksReturned(state.seat, state.hand)
+        return end_turn(_without_hand(state), *events, returned)
     seat = next_theseus(state.pawns, state.seat)
-    after = replace(state, jar=jar, hand=(), seat=seat, phase="turn", placed=0)
+    after = replace(state, seat=seat, phase="turn", placed=0)
     return Step(after, (*events, TurnBegan(seat)))
+
+
+def _without_hand(state: LabirintoState) -> LabirintoState:
+    jar = state.jar
+    for block in state.hand:
+        jar = plus(jar, block)
+    return replace(state, jar=jar, hand=())
 
 
 def next_theseus(pawns: tuple[Cell, ...], seat: int) -> int:
