@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import builtins
+import re
 
 import pytest
 
 from ludoteca.bots import find_bot
 from ludoteca.cli.screen import Gone, Screen
 from ludoteca.cli.sitting import Sitting
-from ludoteca.core import Match
+from ludoteca.core import AnyGame, Match, Played
 from ludoteca.core.dice import seed_from
 from ludoteca.testing.example import NIM
+from tests.conformance.games.crews import CREWS
+from tests.conformance.games.crews_model import Propose, WriteWord
+from tests.conformance.games.echo import ECHO
+from tests.conformance.games.echo_model import Write
 
 
 class Person:
@@ -33,10 +38,11 @@ def person(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
     return person
 
 
-def sitting() -> Sitting:
-    match = Match(NIM, seats=2, seed=seed_from("nim"))
-    bots = [("random", find_bot(NIM, "random"))]
-    return Sitting(Screen().speak("en"), match, 1, bots, "nim", None)
+def sitting(game: AnyGame = NIM, bots: int = 1) -> Sitting:
+    """One person, and bots that play at random."""
+    match = Match(game, seats=1 + bots, seed=seed_from("nim"))
+    others = [("random", find_bot(game, "random"))] * bots
+    return Sitting(Screen().speak("en"), match, 1, others, "nim", None)
 
 
 def test_the_tutorials_game_is_played_from_beginning_to_end(person: Person) -> None:
@@ -73,3 +79,38 @@ def test_a_game_without_a_rulebook_says_so_and_goes_on(
         sitting().run()
 
     assert "We cannot find the rules of nim." in person.capsys.readouterr().out
+
+
+class Typist(Person):
+    """Types a move too big to list where one is offered, else the first move."""
+
+    def answer(self, prompt: str = "") -> str:
+        super().answer(prompt)
+        page = self.pages[-1]
+        if "file name" in prompt:
+            return ""
+        if found := re.search(r"write WORD +write: letter (\w), most 12", page):
+            return f"write {found[1]}ll"
+        if re.search(r"write-word SLOT WORD +write word: slot 2, letters 6", page):
+            return "write-word 2 aquila"
+        return "propose corallo" if "propose WORD" in page else "1"
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "typed"), [(ECHO, 1, {Write}), (CREWS, 3, {Propose, WriteWord})]
+)
+def test_moves_too_many_to_list_are_typed_by_their_fields(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    game: AnyGame,
+    bots: int,
+    typed: set[type],
+) -> None:
+    table = sitting(game, bots)
+    monkeypatch.setattr(builtins, "input", Typist(capsys).answer)
+
+    table.run()
+
+    assert table.match.outcome is not None
+    own = (entry for entry in table.match.inputs if isinstance(entry, Played) and not entry.seat)
+    assert typed <= {type(entry.move) for entry in own}

@@ -1,6 +1,7 @@
 """Moves too many to list: how they are typed, and what somebody means who types one.
 
-A kind's first word is that of its usage in the person's language, in English, or its code.
+A kind's first word is that of its usage in the person's language, in English, or its code. What a
+game's face says nothing of is typed by its code and its fields.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.cli.fields import field_names, move_of_fields
 from ludoteca.cli.plain import plain
 from ludoteca.cli.telling import Teller
 from ludoteca.core import IllegalMove, Key, Kind
@@ -50,12 +52,15 @@ class Kinds:
         table.add_column(no_wrap=True)
         table.add_column()
         for kind in self.offered:
-            about = self.teller.voice(f"{self._key(kind)}.about")
+            about = self.teller.say(f"kind.{kind.move}.about", **kind.params)
             table.add_row(Text(f"     {self.usage(kind)}"), Text(about))
         return [table]
 
     def usage(self, kind: Kind) -> str:
         """An example of it, and in brackets what may be added."""
+        if not self.teller.knows(f"kind.{kind.move}"):
+            fields = field_names(self.teller.game, kind.move)
+            return " ".join([kind.move, *(field.upper() for field in fields)])
         voice, typing = self.teller.voice, self.typings.get(kind.move)
         extras = () if typing is None else typing.extras
         return " ".join([voice(self._key(kind)), *(f"[{voice(extra)}]" for extra in extras)])
@@ -88,9 +93,12 @@ class Kinds:
 
     def _typed(self, kind: Kind, words: Sequence[str]) -> Any:
         typing = self.typings.get(kind.move)
-        known = {} if typing is None else self._in_words(typing.words)
-        meant = [known.get(word.casefold(), word) for word in words]
-        move = self.teller.face.typed(self.view, kind, meant)
+        if typing is None:
+            move = move_of_fields(self.teller.game, kind.move, words)
+        else:
+            known = self._in_words(typing.words)
+            meant = [known.get(word.casefold(), word) for word in words]
+            move = self.teller.face.typed(self.view, kind, meant)
         if move is None:
             raise IllegalMove("typed-otherwise", usage=self.usage(kind))
         return move

@@ -48,7 +48,7 @@ class Teller:
         """A text of the game; where nobody has written one, its code and what it says."""
         if self.knows(part):
             return self.voice(self._key(part), **params)
-        code = part.partition(".")[2].removesuffix(".group").replace("-", " ")
+        code = part.split(".")[1].replace("-", " ")
         facts = ", ".join(f"{name} {self.voice.say(value)}" for name, value in params.items())
         return f"{code}: {facts}" if facts and not part.endswith(".group") else code
 

@@ -1,8 +1,8 @@
 """A game's face at a terminal: pictures in text, sentences, and moves typed as words.
 
 A second client beside the page, and no rule. The default plays any game: it shows the view as it
-is written, lists the moves and takes their numbers. A game's own face draws the table and says
-what is meant.
+is written, lists the moves and takes their numbers, or their codes and fields. A game's own
+face draws the table and says what is meant.
 """
 
 from __future__ import annotations
