@@ -1,4 +1,4 @@
-"""A table whose match began by older rules: it is played to its end by them, and then by today's."""
+"""A table whose match began by older rules is played to its end by them, and then by today's."""
 
 from __future__ import annotations
 
