@@ -10,9 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ludoteca.kit.grid import Cell, at, neighbours
+from ludoteca.kit.grid import ROW, Cell, at, neighbours
 
-_ROW: Final = 256
 _COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WIDEST: Final = len(_COLUMNS)
 """So many columns have a letter for a name."""
@@ -22,17 +21,17 @@ def column(cell: Cell) -> int:
     """How far from the left edge; a cell that lies beyond it is too far to the right for any
     grid, so that `column(cell) < width` is all there is to ask.
     """
-    return cell & _ROW - 1
+    return cell % ROW
 
 
 def row(cell: Cell) -> int:
     """How far from the lower edge; below it is less than 0."""
-    return cell >> 8
+    return cell // ROW
 
 
 def distance(one: Cell, other: Cell) -> int:
     """Steps from one cell of a grid to another: rows plus columns."""
-    return abs((one & _ROW - 1) - (other & _ROW - 1)) + abs((one >> 8) - (other >> 8))
+    return abs(column(one) - column(other)) + abs(row(one) - row(other))
 
 
 def cell_name(cell: Cell) -> str:

@@ -11,25 +11,26 @@ from collections.abc import Collection
 
 Cell = int
 
-_ROW = 256
-_HALF = _ROW // 2
+ROW = 256
+"""How far apart the rows are."""
+_HALF = ROW // 2
 
 CENTRE: Cell = 0
 EAST, WEST = 1, -1
-NORTH, SOUTH = _ROW, -_ROW
+NORTH, SOUTH = ROW, -ROW
 # The four sides in the order of their bits in a mask of sides.
 SIDES = (NORTH, EAST, SOUTH, WEST)
 
 
 def at(x: int, y: int) -> Cell:
     """The cell x steps east and y steps north of the centre."""
-    return y * _ROW + x
+    return y * ROW + x
 
 
 def xy(cell: Cell) -> tuple[int, int]:
     """How far east and north of the centre a cell lies."""
-    x = (cell + _HALF) % _ROW - _HALF
-    return x, (cell - x) // _ROW
+    x = (cell + _HALF) % ROW - _HALF
+    return x, (cell - x) // ROW
 
 
 def name(cell: Cell) -> str:
@@ -45,5 +46,5 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 def bounds(cells: Collection[Cell]) -> tuple[int, int, int, int]:
     """The smallest rectangle around the cells: west, south, east, north."""
-    xs = [(cell + _HALF) % _ROW for cell in cells]
+    xs = [(cell + _HALF) % ROW for cell in cells]
     return min(xs) - _HALF, xy(min(cells))[1], max(xs) - _HALF, xy(max(cells))[1]

@@ -170,9 +170,9 @@ def every_move(state: LabirintoState) -> Iterator[LabirintoMove]:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_list_of_choices_is_complete_and_sound(seed: int) -> None:
     """LA-T2, LA-T3, LA-T4, LA-S2: what is listed is what is accepted, nothing else."""
-    for number, match in enumerate(random_game(seed, 2)):
+    for number, match in enumerate(random_game(seed, 2 if seed < 3 else 5)):
         state = match.state
-        if number % 5 > 1 or state.phase == "over":
+        if state.phase == "over" or (state.phase != "set-up" and number % 5 > 1):
             continue
         accepted = set()
         for move in every_move(state):
