@@ -144,12 +144,19 @@ def game_keys(game: AnyGame) -> set[str]:
     for kind in game.terminal.typings(Match(game, seats=game.seats[0]).view(0)):
         keys |= {f"{name}.kind.{kind}", f"{name}.kind.{kind}.about"}
     keys |= {f"{name}.phase.{phase}" for phase in phases(game)}
-    folder = SOURCE.parent / Path(*type(game).__module__.split(".")[:-1])
-    keys |= {
-        f"{name}.outcome.{reason}" for reason in first_arguments({"Outcome", "best_first"}, folder)
-    }
-    keys |= {f"{name}.score.{label}" for label in first_arguments({"ScoreLine"}, folder)}
+    for folder in folders(game):
+        endings = first_arguments({"Outcome", "best_first"}, folder)
+        keys |= {f"{name}.outcome.{reason}" for reason in endings}
+        keys |= {f"{name}.score.{label}" for label in first_arguments({"ScoreLine"}, folder)}
     return keys | option_keys(game)
+
+
+def folders(game: AnyGame) -> set[Path]:
+    """The game's own, and those of what it shares with others of its box; not the whole box."""
+    modules = [kind.__module__.split(".")[:-1] for kind in type(game).__mro__]
+    return {
+        SOURCE.parent / Path(*parts) for parts in modules if parts[1:2] == ["games"] and parts[3:]
+    }
 
 
 def phases(game: AnyGame) -> tuple[str, ...]:

@@ -98,8 +98,8 @@ def is_doubtful(claim: WordClaim, arbiter: Arbiter) -> bool:
     if not claim.reason or arbiter == "trusting":
         return False
     if arbiter == "strict":
-        code = claim.reason if claim.verdict == "known" else "not-in-dictionary"
-        raise IllegalMove(code, word=claim.text)
+        check_counts(claim)
+        raise IllegalMove("not-in-dictionary", word=claim.text)
     return True
 
 

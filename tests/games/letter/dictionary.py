@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from ludoteca.games.letter.letter.game import Letter
-from ludoteca.games.letter.solo.game import LetterLong, LetterWords
+from ludoteca.games.letter.letter_long.game import LetterLong
+from ludoteca.games.letter.letter_words.game import LetterWords
 from ludoteca.words.letters import Umlauts
 from ludoteca.words.lexicon import Lexicon
 from ludoteca.words.marks import Mark

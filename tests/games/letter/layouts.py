@@ -6,7 +6,7 @@ book are lost: its lists of words force who touches whom, and the layouts are ou
 
 from __future__ import annotations
 
-from ludoteca.games.letter.claims import Language
+from ludoteca.words.asking import Language
 
 # Two tiles of one letter: the second is written small.
 LAYOUTS: dict[Language, str] = {

@@ -9,10 +9,11 @@ from playwright.sync_api import Page, expect
 
 from ludoteca.core import Choices, Dice
 from ludoteca.games.letter.claims import Claim
+from ludoteca.games.letter.letter_long.game import LETTER_LONG
+from ludoteca.games.letter.letter_words.game import LETTER_WORDS
 from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.games.letter.solo.bot import Level
 from ludoteca.games.letter.solo.bot import Player as Thinking
-from ludoteca.games.letter.solo.game import LETTER_LONG, LETTER_WORDS
 from ludoteca.games.letter.solo.model import SoloView
 from ludoteca.games.letter.solo.rules import CLAIM, PLACE
 from ludoteca.words.lexicon import lexicon

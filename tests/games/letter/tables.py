@@ -26,10 +26,10 @@ from ludoteca.games.letter.letter.model import (
     Pass,
     Vote,
 )
+from ludoteca.games.letter.letter_words.game import WordsOptions, WordsState
 from ludoteca.games.letter.pieces import LETTER_TILES, TILES, TileSet
 from ludoteca.games.letter.reading import Writing
 from ludoteca.games.letter.shared_model import EndTurn, Place
-from ludoteca.games.letter.solo.model import WordsOptions, WordsState
 from ludoteca.kit.grid import Cell, at
 from ludoteca.testing import LoadedDice
 from tests.games.letter.dictionary import TinyLetter, TinyWords

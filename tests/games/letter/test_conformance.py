@@ -8,7 +8,8 @@ import pytest
 
 from ludoteca.core import AnyGame
 from ludoteca.games.letter.letter.model import LetterOptions
-from ludoteca.games.letter.solo.model import LongOptions, WordsOptions
+from ludoteca.games.letter.letter_long.game import LongOptions
+from ludoteca.games.letter.letter_words.game import WordsOptions
 from ludoteca.testing.conformance import check_game
 from tests.games.letter.dictionary import TinyLetter, TinyLong, TinyWords
 

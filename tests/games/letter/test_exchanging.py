@@ -6,11 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.layout import Lying, lying_tiles
 from ludoteca.games.letter.letter.model import Exchange, GiveFree, LayBlank, LetterOptions
 from ludoteca.games.letter.shared_model import Place
 from ludoteca.kit.grid import at
 from tests.games.letter.tables import LETTER, Table
+
+TRUSTING = LetterOptions(language="de", arbiter="trusting")
 
 TURNING = LetterOptions(language="de", turning=True)
 
@@ -99,16 +102,31 @@ def test_free_letters_are_laid_in_the_turn_of_an_exchange() -> None:
     assert (table.hand(0), table.free) == ("1", "")
 
 
-def test_an_exchange_is_undone_together_with_the_free_letters_of_the_turn() -> None:
-    """LE-T6, LE-T7: the blank lies again where a free letter had taken its place."""
+def test_a_free_letter_in_no_word_goes_back_and_the_exchange_stands() -> None:
+    """LE-T6, LE-T7: the blank stays with whoever exchanged it."""
     table = Table("RO11T", "TA", "", free="M")
-    before = table.state
     table.play(0, exchange(table, "1", "T", 2, 0))
     table.play(0, Place(table.signs.tile["M"], at(3, 0))).claim("rot").end()
 
-    assert table.happened() == ["TilesTakenBack"]
-    undone = replace(table.state, phase="turn", glass=before.glass)
-    assert undone == before
+    assert table.happened() == ["TilesTakenBack", "WordsWritten"]
+    assert (table.free, table.hand(0), table.words(0)) == ("M", "A1", ["ROT"])
+
+
+def test_where_a_blank_goes_back_nothing_of_the_turn_can_lie() -> None:
+    """LE-T6, LE-T7: T is in no word, so the blank lies again where it lay; the M had taken its
+    place, so it goes back too, with AM; the other M stands, with MA.
+    """
+    table = Table("RO11A.T", "TD", "", free="Mm", options=TRUSTING)
+    before = table.state.layout
+    table.play(0, exchange(table, "1", "T", 2, 0))
+    table.play(0, Place(table.signs.tile["M"], at(3, 0)))
+    table.play(0, Place(table.signs.tile["m"], at(5, 0)))
+    m, am = table.signs.tile["m"], [table.signs.tile[sign] for sign in "AM"]
+    table.play(0, Claim("am", tuple(am))).play(0, Claim("ma", (m, am[0]))).end()
+
+    assert table.happened() == ["TilesTakenBack", "WordsWritten"]
+    assert (table.free, table.hand(0), table.words(0)) == ("M", "DT", ["MA"])
+    assert table.state.layout.lying == {**before.lying, m: table.state.layout.lying[m]}
 
 
 def test_letter_and_blank_are_turned_where_the_table_turns_them() -> None:
@@ -143,7 +161,7 @@ def test_whoevers_blank_it_was_it_goes_to_the_exchanger() -> None:
     table.play(0, LayBlank(table.signs.tile["2"], at(3, 0)))
 
     assert (table.state.phase, table.hand(0)) == ("window", "A1")
-    assert table.refusal(LayBlank(table.signs.tile["1"], at(4, 0)), seat=0) == "not-your-turn"
+    assert table.refusal(LayBlank(table.signs.tile["1"], at(4, 0)), seat=0) == "not-now"
 
 
 def test_the_blank_of_an_exchange_is_not_laid_in_the_same_turn() -> None:

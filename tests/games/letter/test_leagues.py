@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.core import AnyGame
 from ludoteca.core.options import option_sets
-from ludoteca.games.letter.solo import LETTER_LONG, LETTER_WORDS
-from ludoteca.games.letter.solo.model import LongOptions, WordsOptions
+from ludoteca.games.letter.letter_long.game import LETTER_LONG, LongOptions
+from ludoteca.games.letter.letter_words.game import LETTER_WORDS, WordsOptions
 
 SOLITAIRES = pytest.mark.parametrize(
     "game", [LETTER_WORDS, LETTER_LONG], ids=lambda game: game.name
@@ -18,7 +18,7 @@ def test_there_is_a_league_for_each_number_of_letters_and_language() -> None:
     """LE-Z3"""
     assert LETTER_WORDS.league(WordsOptions(language="it", letters=16)) == "it-16"
     assert LETTER_WORDS.league(WordsOptions(language="de", letters=30)) == "de-30"
-    assert LETTER_LONG.league(LongOptions(language="fr", letters=20)) == "fr-20"
+    assert LETTER_LONG.league(LongOptions(language="fr", letters=20)) == "fr-20-ten-best"
 
 
 @SOLITAIRES

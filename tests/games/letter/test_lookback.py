@@ -7,11 +7,11 @@ from typing import Any
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter.lookback import LetterLookback
 from ludoteca.games.letter.letter.model import LetterOptions, LetterView
+from ludoteca.games.letter.letter_words.game import MOST_WORDS
 from ludoteca.games.letter.lookback import NOBODY, WordLeft, commonness
 from ludoteca.games.letter.search import Words
 from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.games.letter.solo.lookback import look_back as look_back_alone
-from ludoteca.games.letter.solo.solver import MOST_WORDS
 from tests.games.letter.dictionary import tiny
 from tests.games.letter.tables import LETTER, Alone, Table
 

@@ -9,8 +9,8 @@ from itertools import groupby
 import pytest
 
 from ludoteca.games.letter.building import made
-from ludoteca.games.letter.claims import Language
 from ludoteca.games.letter.pieces import BLANK, LETTER_TILES, TILES, TileSet, tile_set
+from ludoteca.words.asking import Language
 from ludoteca.words.letters import LANGUAGES, LETTERS
 from ludoteca.words.lexicon import lexicon
 from tests.games.letter.layouts import LAYOUTS

@@ -36,8 +36,8 @@ def test_failed_knocks_neither_count_as_turns_nor_as_words() -> None:
 
 
 def test_a_knocker_without_letters_wins_a_turn_that_is_passed_over() -> None:
-    """LE-K2, LE-T8: play goes on clockwise from him."""
-    table = Table("ROT", "T", "A", "1", "B")
+    """LE-K2, LE-T8: play goes on clockwise from them."""
+    table = Table("ROT", "T", "A", "", "B")
     table.place("T").claim("rot").end().knock(2).claim("tor").end().all_pass()
 
     assert table.happened() == ["Passed", "PassedOver", "TurnBegan"]
@@ -101,13 +101,16 @@ def test_each_phase_turns_a_sandglass_of_its_own() -> None:
 
 
 def test_when_the_last_letter_is_laid_all_are_passed_over() -> None:
-    """LE-E1, LE-T8: a last window, then a round in which nobody can lay."""
-    table = Table("ROT", "T", "1", "")
+    """LE-E1, LE-T8: a window, then a round in which nobody can lay, then a last window."""
+    table = Table("ROT", "T", "", "")
     table.place("T").claim("rot").end()
     assert table.state.phase == "window"
     table.all_pass()
+    assert table.happened() == ["Passed", *["PassedOver"] * 3, "LastWindowOpened"]
+    assert table.state.waiting == (0, 1, 2)
+    table.all_pass()
 
-    assert table.happened() == ["Passed", *["PassedOver"] * 3, "RoundWasQuiet"]
+    assert table.happened() == ["Passed", "RoundWasQuiet"]
 
 
 def test_a_first_turn_is_no_turn_of_a_quiet_round() -> None:

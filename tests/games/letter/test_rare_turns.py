@@ -103,16 +103,15 @@ def test_in_the_first_turn_words_of_the_others_letters_are_claimed() -> None:
     assert table.lying == "AORT"
 
 
-def test_what_the_table_votes_out_can_take_the_whole_turn_with_it() -> None:
-    """LE-T4, LE-T7, LE-W1: OTA was the only word with the free A; so ROT is struck as well."""
+def test_what_the_table_votes_out_takes_its_letter_with_it() -> None:
+    """LE-T4, LE-T7, LE-W1: OTA was the only word with the free A; ROT stands."""
     table = Table("ROTA", "TD", "", "", free="A")
-    before = table.state
     table.place("TA").claim("rot ota").end().vote(s1="n", s2="n")
 
-    assert table.happened() == ["Voted", "WordVotedOut", "TilesTakenBack"]
-    assert table.state.layout == before.layout
-    assert (table.hand(0), table.free, table.words(0)) == ("DT", "A", [])
+    assert table.happened() == ["Voted", "WordVotedOut", "TilesTakenBack", "WordsWritten"]
+    assert (table.hand(0), table.free, table.words(0)) == ("D", "A", ["ROT"])
     assert table.give("D").free == "AD"
+    assert table.state.quiet == 0
 
 
 @pytest.mark.parametrize(("others", "enough"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])

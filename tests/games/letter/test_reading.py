@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.letter.claims import Language
 from ludoteca.games.letter.layout import contacts
 from ludoteca.games.letter.letter.model import LetterOptions
 from ludoteca.games.letter.letter.scoring import score
 from ludoteca.games.letter.pieces import tile_set
 from ludoteca.games.letter.reading import paths
 from ludoteca.words.arbiter import judge
+from ludoteca.words.asking import Language
 from tests.games.letter.dictionary import BOOK, tiny
 from tests.games.letter.layouts import LAYOUTS, UNREADABLE
 from tests.games.letter.tables import Table

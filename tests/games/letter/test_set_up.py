@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.core import BadTable, Dice, IllegalMove
-from ludoteca.games.letter.claims import Language
 from ludoteca.games.letter.letter.model import LetterOptions, Pick
 from ludoteca.games.letter.pieces import LETTER_TILES, tile_set
 from ludoteca.games.letter.reading import Writing
 from ludoteca.testing import LoadedDice
+from ludoteca.words.asking import Language
 from tests.games.letter.tables import LETTER
 
 EACH = {2: 15, 3: 10, 4: 7, 5: 6, 6: 5}

@@ -8,8 +8,10 @@ import pytest
 
 from ludoteca.core import Dice
 from ludoteca.games.letter.claims import Claim
+from ludoteca.games.letter.letter_long.game import LongOptions
+from ludoteca.games.letter.letter_words.game import WordsOptions
 from ludoteca.games.letter.shared_model import EndTurn, Place
-from ludoteca.games.letter.solo.model import Finish, LongOptions, SoloOptions, WordsOptions
+from ludoteca.games.letter.solo.model import Finish, SoloOptions
 from ludoteca.kit.grid import at
 from tests.games.letter.dictionary import TinyLong
 from tests.games.letter.tables import WORDS, Alone
@@ -70,16 +72,14 @@ def test_any_number_of_letters_may_be_laid_before_words_are_named() -> None:
     assert table.words(0) == ["STADT", "STADTTOR", "TOR"]
 
 
-def test_a_step_with_a_letter_in_no_word_is_taken_back_and_costs_nothing() -> None:
-    """LE-Z1"""
+def test_a_letter_in_no_word_is_taken_back_and_costs_nothing() -> None:
+    """LE-Z1, LE-T7: what else was laid and named stands."""
     table = Alone(BOARD, "OR*d")
-    table.place("OR").claim("tor").end()
-    settled = table.state
-    table.place("*d").claim("Stadttor").end()
+    table.place("OR*d").claim("tor").end()
 
-    assert table.happened() == ["TilesTakenBack"]
-    assert table.state == settled
-    assert table.words(0) == ["TOR"]
+    assert table.happened() == ["TilesTakenBack", "WordsWritten"]
+    assert (table.hand_left(), table.words(0)) == ("*d", ["TOR"])
+    assert (table.state.laid, table.state.claims) == ((), ())
 
 
 def test_alone_the_dictionary_decides() -> None:
@@ -169,8 +169,8 @@ def test_whoever_wants_to_finishes() -> None:
 
     undone = Alone("ROTA", "TA")
     undone.place("TA").claim("rot").play(0, Finish())
-    assert undone.words(0) == []
-    assert undone.hand_left() == "AT"
+    assert undone.words(0) == ["ROT"]
+    assert undone.hand_left() == "A"
 
 
 def test_with_a_time_limit_it_ends_by_itself() -> None:

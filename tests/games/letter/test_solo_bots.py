@@ -10,9 +10,10 @@ from ludoteca.bots.playing import play_out
 from ludoteca.core import AnyGame, Dice, Match
 from ludoteca.core.dice import seed_from
 from ludoteca.games.letter.claims import Claim
+from ludoteca.games.letter.letter_long.game import LETTER_LONG
+from ludoteca.games.letter.letter_words.game import LETTER_WORDS
 from ludoteca.games.letter.search import Words
 from ludoteca.games.letter.shared_model import EndTurn, Place
-from ludoteca.games.letter.solo import LETTER_LONG, LETTER_WORDS
 from ludoteca.games.letter.solo.solver import GREEDY, QUICK, Effort, Solution, Task, solved
 from ludoteca.words.lexicon import lexicon
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter.model import (
     AgreeToEnd,
@@ -208,15 +210,37 @@ def test_in_the_first_round_free_letters_do_not_help() -> None:
 
 
 def test_without_letters_own_or_free_one_is_passed_over_but_may_knock() -> None:
-    """LE-T8: seat 1 has nothing but a blank."""
-    table = Table("ROT", "T", "1", "A")
+    """LE-T8"""
+    table = Table("ROT", "T", "", "A")
     table.place("T").claim("rot").end().all_pass()
     assert table.happened() == ["Passed", "PassedOver", "TurnBegan"]
     assert table.state.seat == 2
 
-    table = Table("ROT", "T", "1", "A")
+    table = Table("ROT", "T", "", "A")
     table.place("T").claim("rot").end().knock(1).claim("tor").end()
     assert table.words(1) == ["TOR"]
+
+
+def test_a_blank_alone_is_reason_for_a_turn() -> None:
+    """LE-T8 (our ruling): seat 1 lays it, or leaves it."""
+    table = Table("ROT1", "T", "1", "A")
+    table.place("T").claim("rot").end().all_pass()
+    assert (table.state.seat, table.happened()) == (1, ["Passed", "TurnBegan"])
+    assert table.lay_blank("1").state.phase == "window"
+
+    leaving = Table("ROT1", "T", "1", "A").place("T").claim("rot").end().all_pass()
+    assert leaving.end().state.phase == "window"
+
+
+def test_a_blank_without_room_is_no_reason_for_a_turn() -> None:
+    """LE-T8: nowhere beside a tile is a field free for it."""
+    table = Table("ROT", "T", "1", "A", options=LetterOptions(language="de", board=12))
+    table.place("T").claim("rot").end()
+    layout = table.state.layout
+    full = {at(x, y): table.signs.tile["R"] for x in range(12) for y in range(12)}
+    table.state = replace(table.state, layout=replace(layout, fields={**full, **layout.fields}))
+
+    assert table.all_pass().happened() == ["Passed", "PassedOver", "TurnBegan"]
 
 
 def test_an_absent_player_loses_the_turn_and_a_letter() -> None:

@@ -49,13 +49,13 @@ def games() -> tuple[Match, ...]:
 def busy_move(match: Match, seat: int, dice: Dice) -> Any:
     state, choices = match.state, match.choices(seat)
     if state.phase in {"window", "gather"}:
-        return Pass() if dice.below(5) else Knock()
+        return Pass() if dice.below(5) or Knock() not in choices.moves else Knock()
     covered = {tile for claim in state.claims for tile in claim.path}
     if state.phase in {"turn", "knock"} and dice.below(12):
         if state.laid and covered.issuperset(state.laid):
             return EndTurn()
         wanted = CLAIM if state.laid or state.knocking else PLACE
-        move = LETTER.suggest(state, seat, wanted, dice)
+        move = LETTER.suggest(state, seat, wanted, dice) if wanted in choices.kinds else None
         if move is not None and not (state.knocking and state.claims):
             return move
     return pick_move(

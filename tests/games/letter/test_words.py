@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.letter.claims import Claim, attested
+from ludoteca.games.letter.claims import Claim, counting
 from ludoteca.games.letter.letter.model import LetterOptions, Vote
+from ludoteca.words.asking import attested
 from ludoteca.words.letters import Umlauts
 from ludoteca.words.lexicon import lexicon
 from tests.games.letter.tables import LETTER, Table
@@ -31,7 +32,8 @@ def test_the_dictionary_of_the_table_decides() -> None:
 def test_umlauts_are_two_letters_or_one(umlauts: Umlauts, letters: str) -> None:
     """LE-C3 (our ruling): and the dictionary writes them so too."""
     assert laid(letters, umlauts=umlauts).claim("grün").state.claims[0].word == letters
-    ours = attested(Claim("grün"), LetterOptions(language="de", umlauts=umlauts), lexicon)
+    options = LetterOptions(language="de", umlauts=umlauts)
+    ours = attested(Claim("grün"), options, counting(options), lexicon("de", umlauts))
     assert (ours.word, ours.verdict) == (letters, "known")
 
 
@@ -57,10 +59,9 @@ def test_accents_are_dropped_and_joined_letters_are_two(
 
 def test_first_names_do_not_count_unless_the_table_wants_them() -> None:
     """LE-W1, LE-S3: but a word that is also a name does."""
-    assert laid("ANn*").refused("Anna") == "only-a-first-name"
+    assert laid("ANn*", arbiter="strict").refused("Anna") == "only-a-first-name"
     assert laid("ANn*", first_names=True).claim("Anna").happened() == ["WordNamed"]
     assert laid("ROSA").claim("Rosa").happened() == ["WordNamed"]
-    assert laid("ANn*", arbiter="trusting").refused("Anna") == "only-a-first-name"
 
 
 def test_places_count_unless_the_table_does_not_want_them() -> None:
@@ -71,8 +72,24 @@ def test_places_count_unless_the_table_does_not_want_them() -> None:
 
 def test_abbreviations_do_not_count_but_those_that_are_words_do() -> None:
     """LE-W1: SMS is a word to our dictionaries."""
-    assert laid("MBA").refused("MBA") == "only-an-abbreviation"
+    assert laid("MBA", arbiter="strict").refused("MBA") == "only-an-abbreviation"
     assert laid("SMs").claim("SMS").happened() == ["WordNamed"]
+
+
+@pytest.mark.parametrize(("letters", "word"), [("MBA", "MBA"), ("ANn*", "Anna")])
+def test_names_and_abbreviations_are_for_the_arbiter_like_unknown_words(
+    letters: str, word: str
+) -> None:
+    """LE-W1 (our ruling), CO-2: the table votes, or believes."""
+    assert laid(letters, arbiter="trusting").claim(word).happened() == ["WordNamed"]
+    table = laid(letters, "", "").claim(word)
+    assert table.happened() == ["WordAskedFor"]
+    assert table.end().vote(s1="y", s2="y").words(0) == [word.upper()]
+
+
+def test_what_the_table_chose_not_to_count_is_refused_whoever_is_the_arbiter() -> None:
+    """LE-W1, LE-S3: geography is the table's own choice."""
+    assert laid("ROM", geography=False, arbiter="trusting").refused("Rom") == "only-a-place"
 
 
 def test_rude_words_are_words() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.cli.telling import Teller
-from ludoteca.games.letter import steps
+from ludoteca.games.letter import shared_model
 from ludoteca.games.letter.letter import events
 from ludoteca.games.letter.letter.game import LETTER
 from ludoteca.text import Voice
@@ -29,7 +29,7 @@ BY_SEAT = (
     events.Passed,
     events.Abstained,
     events.EndAgreed,
-    steps.TimeRanOut,
+    shared_model.TimeRanOut,
 )
 EVENTS: tuple[Any, ...] = (
     *(kind(seat) for kind in BY_SEAT for seat in (0, 1)),
@@ -37,27 +37,28 @@ EVENTS: tuple[Any, ...] = (
         event
         for seat in (0, 2)
         for event in (
-            steps.LettersDealt(seat, (0, 3, 9), "AEG"),
+            shared_model.LettersDealt(seat, (0, 3, 9), "AEG"),
             events.TilePicked(seat, 5, "E", 2, 3),
             events.TilePicked(seat, 66, " ", 1, 1),
-            steps.TilePlaced(seat, 5, "E", 6 * 256 + 2, turned=False, free=False),
-            steps.TilePlaced(seat, 5, "E", 11 * 256, turned=True, free=True),
+            shared_model.TilePlaced(seat, 5, "E", 6 * 256 + 2, turned=False, free=False),
+            shared_model.TilePlaced(seat, 5, "E", 11 * 256, turned=True, free=True),
             events.BlankExchanged(seat, 70, 5, "E", 6 * 256 + 2, turned=False),
             events.BlankLaid(seat, 70, 6 * 256 + 2, turned=False),
             events.LetterFreed(seat, 5, "E"),
-            steps.WordNamed(seat, "ORT", (1, 2, 3)),
+            shared_model.WordNamed(seat, "ORT", (1, 2, 3)),
             events.WordAskedFor(seat, "ORTS", (1, 2, 3, 4)),
             events.VoteBegan(seat, ("ORTS",)),
             events.VoteBegan(seat, ("ORTS", "TORS")),
             events.Voted(seat, (True, False)),
             events.WordVotedIn(seat, "ORTS", 2, 0),
             events.WordVotedOut(seat, "ORTS", 0, 2),
-            steps.WordsWritten(seat, ("ORT", "TOR")),
-            steps.TilesTakenBack(seat, (5,), "E"),
-            steps.TilesTakenBack(seat, (5, 9), "EG"),
+            shared_model.WordsWritten(seat, ("ORT", "TOR")),
+            shared_model.TilesTakenBack(seat, (5,), "E"),
+            shared_model.TilesTakenBack(seat, (5, 9), "EG"),
             events.DieThrown(seat, 4),
         )
     ),
+    events.LastWindowOpened(),
     events.RoundWasQuiet(),
     events.AllAgreed(),
 )

@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
+from ludoteca.games.letter.pieces import VOWELS
+
 Size = tuple[int, int]
 """Width and height."""
 
@@ -33,7 +35,6 @@ SHOWN = {
 SIZES: Sequence[Size] = [(width, height) for width in (1, 2, 3) for height in (1, 2, 3)] * 7
 SQUARES: Sequence[Size] = [(1, 1), (2, 2), (3, 3)]
 BLANKS = "1x1 1x2 2x1 2x2 2x3 3x3"
-VOWELS = "AEIOU"
 
 
 def made(language: str) -> str:

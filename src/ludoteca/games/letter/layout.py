@@ -158,6 +158,12 @@ def cells_of(layout: Layout, tile: Tile) -> list[Cell]:
     return [cell + field for field in shape_of(layout, tile, turned).fields]
 
 
+def cells_at(layout: Layout, lying: Lying) -> list[Cell]:
+    """The fields that a tile would cover, lying like this."""
+    shape = shape_of(layout, lying.tile, lying.turned)
+    return [lying.cell + field for field in shape.fields]
+
+
 def letters_lying(layout: Layout) -> list[Tile]:
     return sorted(tile for tile in layout.lying if tile < LETTER_TILES)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Protocol
 
 import msgspec
 
+from ludoteca.core import View
 from ludoteca.games.letter.claims import WordOptions
 from ludoteca.games.letter.counting import points
 from ludoteca.games.letter.layout import Layout, Lying, Tile, layout_of
@@ -52,28 +52,23 @@ class Settled(msgspec.Struct, frozen=True):
     written: Sequence[Writing]
 
 
-class Seen(Protocol):
+class SeenView(View, frozen=True):
     """What the views of all games of the box have."""
 
-    @property
-    def options(self) -> WordOptions: ...
-    @property
-    def tiles(self) -> TileSet: ...
-    @property
-    def lying(self) -> tuple[Lying, ...]: ...
-    @property
-    def written(self) -> tuple[Writing, ...]: ...
-    @property
-    def claims(self) -> tuple[Writing, ...]: ...
-    @property
-    def laid(self) -> tuple[Tile, ...]: ...
+    seat: int | None
+    options: WordOptions
+    tiles: TileSet
+    lying: tuple[Lying, ...]
+    written: tuple[Writing, ...]
+    claims: tuple[Writing, ...]
+    laid: tuple[Tile, ...]
 
 
-def seen_layout(view: Seen) -> Layout:
+def seen_layout(view: SeenView) -> Layout:
     return layout_of(view.tiles, view.options.board, view.options.turning, view.lying)
 
 
-def settled(views: Sequence[Seen]) -> Iterator[Settled]:
+def settled(views: Sequence[SeenView]) -> Iterator[Settled]:
     """The boards on which nothing is half done, each once."""
     last: tuple[object, object] | None = None
     for step, view in enumerate(views):

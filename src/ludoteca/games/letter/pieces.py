@@ -15,6 +15,7 @@ from ludoteca.games.letter.data import PIECES, Pieces
 LETTER_TILES: Final = 66
 TILES: Final = 72
 BLANK: Final = " "
+VOWELS: Final = "AEIOU"
 
 
 class TileSet(msgspec.Struct, frozen=True, gc=False):

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 import msgspec
-from msgspec.structs import replace
 
 from ludoteca.core import IllegalMove
 from ludoteca.games.letter.layout import Layout, Tile, contacts
@@ -66,26 +65,6 @@ def new_path(
 def left_out(laid: Collection[Tile], claims: Iterable[Writing]) -> set[Tile]:
     """The tiles laid that are in none of the words (LE-T4)."""
     return set(laid).difference(*(claim.path for claim in claims))
-
-
-def covering(
-    layout: Layout, laid: Collection[Tile], claims: Sequence[Writing], written: Sequence[Writing]
-) -> tuple[Writing, ...]:
-    """The words of a turn, read so that they leave out as few as possible of the tiles laid in it
-    (LE-T4): each has its path since it was named, whatever was named after it.
-    """
-    found = list(claims)
-    better = bool(left_out(laid, found))
-    while better:
-        better = False
-        for place, claim in enumerate(found):
-            others = found[:place] + found[place + 1 :]
-            missing = left_out(laid, others)
-            path = new_path(layout, claim.word, (*written, *others), liked=missing)
-            if len(missing.intersection(path)) > len(missing.intersection(claim.path)):
-                found[place] = replace(claim, path=path)
-                better = True
-    return tuple(found)
 
 
 def is_read(layout: Layout, touching: Contacts, word: str, path: Path) -> bool:

@@ -53,7 +53,7 @@ class WordsWritten(Event, frozen=True):
 
 
 class TilesTakenBack(Event, frozen=True):
-    """Laid without a valid new word: everything as it was (LE-T7)."""
+    """They are in no new word that counts, and go back where they came from (LE-T7)."""
 
     seat: int
     tiles: tuple[Tile, ...]

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from ludoteca.games.letter.solo import LETTER_LONG
+from ludoteca.games.letter.letter_long import LETTER_LONG
 from tests.games.facts import GameFacts
 from tests.games.letter.solitaire import LongPlayer
 

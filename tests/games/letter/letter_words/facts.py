@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from ludoteca.games.letter.solo import LETTER_WORDS
+from ludoteca.games.letter.letter_words import LETTER_WORDS
 from tests.games.facts import GameFacts
 from tests.games.letter.solitaire import SolitairePlayer
 

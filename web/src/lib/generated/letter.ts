@@ -41,14 +41,35 @@ export type LetterEvent =
   | NextTurnWon
   | Passed
   | EndAgreed
+  | LastWindowOpened
   | RoundWasQuiet
   | AllAgreed;
-export type LetterWordsMove = Place | Claim | EndTurn | Finish;
+export type LetterQuestion = Readings | Spots;
+export type LetterAnswer = ReadingsFound | SpotsFound;
+export type LetterWordsMove = Place | TakeBack | Claim | EndTurn | Finish;
 export type LetterWordsEvent =
-  LettersDealt | TilePlaced | WordNamed | WordsWritten | TilesTakenBack | TimeRanOut | Finished;
-export type LetterLongMove = Place | Claim | EndTurn | Finish;
+  | LettersDealt
+  | TilePlaced
+  | LetterTakenUp
+  | WordNamed
+  | WordsWritten
+  | TilesTakenBack
+  | TimeRanOut
+  | Finished;
+export type LetterWordsQuestion = Readings | Spots;
+export type LetterWordsAnswer = ReadingsFound | SpotsFound;
+export type LetterLongMove = Place | TakeBack | Claim | EndTurn | Finish;
 export type LetterLongEvent =
-  LettersDealt | TilePlaced | WordNamed | WordsWritten | TilesTakenBack | TimeRanOut | Finished;
+  | LettersDealt
+  | TilePlaced
+  | LetterTakenUp
+  | WordNamed
+  | WordsWritten
+  | TilesTakenBack
+  | TimeRanOut
+  | Finished;
+export type LetterLongQuestion = Readings | Spots;
+export type LetterLongAnswer = ReadingsFound | SpotsFound;
 
 /**
  * Everything lies open; only the dice know which tile comes next while tiles are picked.
@@ -58,16 +79,16 @@ export interface LetterView {
   options: LetterOptions;
   tiles: TileSet;
   lying: Lying[];
+  written: Writing[];
+  claims: Writing[];
+  laid: number[];
   pile: number[];
   hands: number[][];
   free: number[];
-  written: Writing[];
   phase: 'forfeit' | 'gather' | 'knock' | 'over' | 'pick' | 'turn' | 'vote' | 'window';
   turn: number;
   following: number;
   knocking: boolean;
-  claims: Writing[];
-  laid: number[];
   own: number;
   exchanged: Lying | null;
   waiting: number[];
@@ -78,6 +99,7 @@ export interface LetterView {
   agreed: number[];
   glass: number;
   ended: '' | 'agreed' | 'quiet-round';
+  barred: number[];
 }
 export interface LetterOptions {
   language?: 'de' | 'en' | 'fr' | 'it';
@@ -123,10 +145,10 @@ export interface WordsView {
   options: WordsOptions;
   tiles: TileSet;
   lying: Lying[];
-  hand: number[];
   written: Writing[];
   claims: Writing[];
   laid: number[];
+  hand: number[];
   phase: 'over' | 'play';
   time_over: boolean;
 }
@@ -145,10 +167,10 @@ export interface LongView {
   options: LongOptions;
   tiles: TileSet;
   lying: Lying[];
-  hand: number[];
   written: Writing[];
   claims: Writing[];
   laid: number[];
+  hand: number[];
   phase: 'over' | 'play';
   time_over: boolean;
 }
@@ -343,7 +365,7 @@ export interface FirstTurnBegan {
   seat: number;
 }
 /**
- * No letter to lay, own or free (LE-T8).
+ * Nothing to lay (LE-T8).
  */
 export interface PassedOver {
   type: 'passed-over';
@@ -435,7 +457,7 @@ export interface WordsWritten {
   words: string[];
 }
 /**
- * Laid without a valid new word: everything as it was (LE-T7).
+ * They are in no new word that counts, and go back where they came from (LE-T7).
  */
 export interface TilesTakenBack {
   type: 'tiles-taken-back';
@@ -493,6 +515,12 @@ export interface EndAgreed {
   seat: number;
 }
 /**
+ * A full round without a new word: everybody may knock once more, then it is over (LE-E1).
+ */
+export interface LastWindowOpened {
+  type: 'last-window-opened';
+}
+/**
  * A full round without a new word ends the game (LE-E1).
  */
 export interface RoundWasQuiet {
@@ -505,10 +533,67 @@ export interface AllAgreed {
   type: 'all-agreed';
 }
 /**
+ * How can this be read, and would it be new?
+ */
+export interface Readings {
+  type: 'readings';
+  text: string;
+  /**
+   * @maxItems 72
+   */
+  also?: Lying[];
+}
+/**
+ * Where does this tile fit?
+ */
+export interface Spots {
+  type: 'spots';
+  tile: number;
+  /**
+   * @maxItems 72
+   */
+  also?: Lying[];
+}
+export interface ReadingsFound {
+  type: 'readings-found';
+  word: string;
+  points: number;
+  refused: string;
+  seat: number;
+  new: number;
+  paths: number[][];
+}
+export interface SpotsFound {
+  type: 'spots-found';
+  tile: number;
+  spots: SpotFound[];
+}
+export interface SpotFound {
+  cell: number;
+  turned: boolean;
+  blank: number;
+}
+/**
+ * Take up again what was laid in this step.
+ */
+export interface TakeBack {
+  type: 'take-back';
+  tile: number;
+}
+/**
  * It does not get any better.
  */
 export interface Finish {
   type: 'finish';
+}
+/**
+ * Whatever was named over it is named no more.
+ */
+export interface LetterTakenUp {
+  type: 'letter-taken-up';
+  seat: number;
+  tile: number;
+  letter: string;
 }
 export interface Finished {
   type: 'finished';

@@ -1,159 +1,132 @@
-"""Naming words, asking the table for those that the dictionary lacks, and what becomes of a turn
-(LE-T3, LE-T4, LE-T7, LE-W1).
-"""
+"""Naming words (LE-T1 to LE-T3), and asking the table for those that are in doubt (LE-W1)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludoteca.core import IllegalMove
-from ludoteca.games.letter.claims import Claim, check_counts, check_form
+from ludoteca.core import Dice, IllegalMove
+from ludoteca.games.letter.assigning import named
+from ludoteca.games.letter.claims import BY_ARBITER, SHORTEST, Claim
 from ludoteca.games.letter.letter.events import (
     Abstained,
-    Events,
-    KnockFailed,
-    NextTurnWon,
+    LetterEvent,
     VoteBegan,
     Voted,
     WordAskedFor,
     WordVotedIn,
     WordVotedOut,
 )
-from ludoteca.games.letter.letter.laying import letter_of, taken_back
-from ludoteca.games.letter.letter.model import MOST_ASKED, LetterState, Vote
-from ludoteca.games.letter.letter.turns import (
-    enter,
-    finish_turn,
-    first_turn,
-    letters_of,
-    open_window,
-)
-from ludoteca.games.letter.reading import Writing, covering, left_out, new_path
-from ludoteca.games.letter.shared_model import TilesTakenBack, WordNamed, WordsWritten
+from ludoteca.games.letter.letter.going import Going
+from ludoteca.games.letter.letter.model import MOST_ASKED, Abstain, LetterState, Vote
+from ludoteca.games.letter.letter.turns import first_turn, letters_of
+from ludoteca.games.letter.reading import Writing, left_out
+from ludoteca.games.letter.shared_model import EndTurn, WordNamed
+from ludoteca.kit.sandglass import enter
 from ludoteca.kit.turns import changed
+from ludoteca.kit.votes import Answer, Tally, tally
+from ludoteca.words.asking import check_counts, check_form, is_doubtful
 
 
-def claim(state: LetterState, move: Claim, events: Events) -> LetterState:
+def claim(state: LetterState, _seat: int, move: Claim, _dice: Dice) -> Going:
     """LE-T1 to LE-T3: a new word that can be read; in a turn, once something has been laid."""
+    check_may_name(state, move)
+    liked = left_out(state.laid, state.claims)
+    word = Writing(state.seat, move.word, ())
+    claims = named(state.layout, word, move.path, state.claims, state.written, liked)
+    check_counts(move, but_for=BY_ARBITER)
+    return with_word(state, (*claims[:-1], replace(claims[-1], asked=is_asked(state, move))))
+
+
+def check_may_name(state: LetterState, move: Claim) -> None:
     if not state.knocking and not state.laid:
         raise IllegalMove("lay-first")
-    check_form(move, state.options)
-    before = (*state.written, *state.claims)
-    liked = left_out(state.laid, state.claims)
-    path = new_path(state.layout, move.word, before, move.path, liked)
-    check_counts(move)
-    asked = move.verdict == "unknown" and _is_asked(state, move)
-    tell = WordAskedFor if asked else WordNamed
-    events.append(tell(state.seat, move.word, path))
-    writing = Writing(state.seat, move.word, path, asked)
-    return replace(state, claims=(*state.claims, writing))
+    check_form(move, state.options, SHORTEST)
 
 
-def _is_asked(state: LetterState, move: Claim) -> bool:
-    """CO-2: whether a word that nobody knows is put to the vote; or refused, or believed."""
-    if state.options.arbiter == "trusting":
-        return False
-    if state.options.arbiter == "strict":
-        raise IllegalMove("not-in-dictionary", word=move.text)
-    if sum(claim.asked for claim in state.claims) == MOST_ASKED:
+def is_asked(state: LetterState, move: Claim) -> bool:
+    """LE-W1: whether the word is put to the vote; or refused, or believed."""
+    asked = is_doubtful(move, state.options.arbiter)
+    if asked and _words_asked_for(state) == MOST_ASKED:
         raise IllegalMove("too-many-asked", most=MOST_ASKED)
-    return True
+    return asked
 
 
-def end(state: LetterState, events: Events) -> LetterState:
+def with_word(state: LetterState, claims: tuple[Writing, ...]) -> Going:
+    """The last of them has just been named."""
+    last = claims[-1]
+    tell = WordAskedFor if last.asked else WordNamed
+    return Going(replace(state, claims=claims), (tell(state.seat, last.word, last.path),))
+
+
+def _words_asked_for(state: LetterState) -> int:
+    return sum(claim.asked for claim in state.claims)
+
+
+def end_turn(state: LetterState, _seat: int, _move: EndTurn, _dice: Dice) -> Going:
+    """LE-T5: who lays nothing gives a letter or lays a blank; but without a letter one may stop."""
+    if not state.laid:
+        if first_turn(state, state.seat):
+            raise IllegalMove("first-turn")
+        if letters_of(state.hands[state.seat]):
+            raise IllegalMove("lay-or-give")
+    return end(state)
+
+
+def end_knock(state: LetterState, _seat: int, _move: EndTurn, _dice: Dice) -> Going:
+    return end(state)
+
+
+def end(state: LetterState, *events: LetterEvent) -> Going:
     """A turn or a knock is over: first the vote, if there is something to vote on."""
     asked = tuple(claim.word for claim in state.claims if claim.asked)
     if not asked:
-        return _settle(state, events)
-    events.append(VoteBegan(state.seat, asked))
+        return Going(state, events, "settle")
     seats = range(len(state.hands))
     waiting = tuple(seat for seat in seats if seat != state.seat)
-    return enter(state, "vote", waiting=waiting, votes=((),) * len(seats))
+    voting = enter(state, "vote", waiting=waiting, votes=((),) * len(seats))
+    return Going(voting, (*events, VoteBegan(state.seat, asked)))
 
 
-def vote(state: LetterState, seat: int, move: Vote, events: Events) -> LetterState:
+def vote(state: LetterState, seat: int, move: Vote, _dice: Dice) -> Going:
     """LE-W1: yes or no to every word that was asked for."""
-    if len(move.yes) != sum(claim.asked for claim in state.claims):
-        raise IllegalMove("one-vote-a-word", words=sum(claim.asked for claim in state.claims))
-    events.append(Voted(seat, move.yes))
-    return _heard(replace(state, votes=changed(state.votes, seat, move.yes)), seat, events)
+    words = _words_asked_for(state)
+    if len(move.yes) != words:
+        raise IllegalMove("one-vote-a-word", words=words)
+    voted = replace(state, votes=changed(state.votes, seat, move.yes))
+    return _heard(voted, seat, Voted(seat, move.yes))
 
 
-def abstain(state: LetterState, seat: int, events: Events) -> LetterState:
-    events.append(Abstained(seat))
-    return _heard(state, seat, events)
+def vote_no(state: LetterState, seat: int, dice: Dice) -> Going:
+    return vote(state, seat, Vote((False,) * _words_asked_for(state)), dice)
 
 
-def _heard(state: LetterState, seat: int, events: Events) -> LetterState:
+def abstain(state: LetterState, seat: int, _move: Abstain, _dice: Dice) -> Going:
+    return _heard(state, seat, Abstained(seat))
+
+
+def _heard(state: LetterState, seat: int, event: LetterEvent) -> Going:
     state = replace(state, waiting=tuple(other for other in state.waiting if other != seat))
-    return state if state.waiting else decide(state, events)
+    return Going(state, (event,)) if state.waiting else decide(state, event)
 
 
-def decide(state: LetterState, events: Events) -> LetterState:
+def decide(state: LetterState, *events: LetterEvent) -> Going:
     """LE-W1: more than half of the others, but for those who abstain; silence is a no. Where all
     abstain, the dictionary has decided.
     """
-    ballots = [ballot for ballot in state.votes if ballot]
-    others = len(ballots) + len(state.waiting)
-    kept: list[Writing] = []
-    asked = 0
-    for writing in state.claims:
-        if not writing.asked:
-            kept.append(writing)
-            continue
-        ayes = sum(ballot[asked] for ballot in ballots)
-        asked += 1
-        accepted = 2 * ayes > others
-        tell = WordVotedIn if accepted else WordVotedOut
-        events.append(tell(state.seat, writing.word, ayes, others - ayes))
-        if accepted:
-            kept.append(writing)
-    return _settle(replace(state, claims=tuple(kept), waiting=(), votes=()), events)
+    asked = [claim for claim in state.claims if claim.asked]
+    tallies = [_tally(state, number) for number in range(len(asked))]
+    accepted = [one.decision(tie=False) is True for one in tallies]
+    for word, one, is_in in zip(asked, tallies, accepted, strict=True):
+        tell = WordVotedIn if is_in else WordVotedOut
+        events += (tell(state.seat, word.word, one.yes, one.no),)
+    fallen = [word for word, is_in in zip(asked, accepted, strict=True) if not is_in]
+    kept = tuple(claim for claim in state.claims if claim not in fallen)
+    return Going(replace(state, claims=kept, waiting=(), votes=()), events, "settle")
 
 
-def _settle(state: LetterState, events: Events) -> LetterState:
-    if state.knocking:
-        return _settle_knock(state, events)
-    claims = covering(state.layout, state.laid, state.claims, state.written)
-    if state.laid and (first_turn(state, state.seat) or not left_out(state.laid, claims)):
-        state = _write(replace(state, claims=claims), events)
-        return finish_turn(state, wrote=bool(claims), events=events)
-    if state.laid:
-        letters = "".join(letter_of(state, tile) for tile in state.laid)
-        events.append(TilesTakenBack(state.seat, state.laid, letters))
-        state = replace(taken_back(state), claims=())
-    return _forfeit(state, events)
-
-
-def _settle_knock(state: LetterState, events: Events) -> LetterState:
-    """LE-K2, LE-K3."""
-    seat = state.seat
-    if not state.claims:
-        events.append(KnockFailed(seat))
-        return _forfeit(state, events)
-    state = replace(_write(state, events), quiet=0)
-    if state.options.knock_order == "changes":
-        events.append(NextTurnWon(seat))
-        state = replace(state, following=seat)
-    return open_window(state, tuple(range(len(state.hands))), events)
-
-
-def _write(state: LetterState, events: Events) -> LetterState:
-    """The words that were named count."""
-    if not state.claims:
-        return state
-    events.append(WordsWritten(state.seat, tuple(claim.word for claim in state.claims)))
-    return replace(state, written=(*state.written, *state.claims), claims=(), agreed=())
-
-
-def _forfeit(state: LetterState, events: Events) -> LetterState:
-    """LE-T5, LE-T7, LE-K3: one own letter becomes free, if there is one."""
-    if letters_of(state.hands[state.seat]):
-        return enter(state, "forfeit")
-    return after_forfeit(state, events)
-
-
-def after_forfeit(state: LetterState, events: Events) -> LetterState:
-    if state.knocking:
-        return open_window(state, tuple(range(len(state.hands))), events)
-    return finish_turn(state, wrote=False, events=events)
+def _tally(state: LetterState, number: int) -> Tally:
+    """The votes on one of the words; those who abstained have no ballot, and are not waited for."""
+    heard: list[Answer | None] = [
+        "yes" if ballot[number] else "no" for ballot in state.votes if ballot
+    ]
+    return tally([*heard, *(None for _ in state.waiting)], silence="no")

@@ -37,7 +37,7 @@ class FirstTurnBegan(Event, frozen=True):
 
 
 class PassedOver(Event, frozen=True):
-    """No letter to lay, own or free (LE-T8)."""
+    """Nothing to lay (LE-T8)."""
 
     seat: int
 
@@ -143,6 +143,10 @@ class EndAgreed(Event, frozen=True):
     seat: int
 
 
+class LastWindowOpened(Event, frozen=True):
+    """A full round without a new word: everybody may knock once more, then it is over (LE-E1)."""
+
+
 class RoundWasQuiet(Event, frozen=True):
     """A full round without a new word ends the game (LE-E1)."""
 
@@ -179,8 +183,8 @@ LetterEvent = (
     | NextTurnWon
     | Passed
     | EndAgreed
+    | LastWindowOpened
     | RoundWasQuiet
     | AllAgreed
 )
 LetterStep = Step[LetterState, LetterEvent]
-Events = list[LetterEvent]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludoteca.core import Bot, Dice, Game, Kind
-from ludoteca.games.letter.claims import Claim, Dictionaries, attested
+from ludoteca.core import Bot, Dice, Kind
+from ludoteca.games.letter.game import LetterGame
 from ludoteca.games.letter.letter import choices as listing
 from ludoteca.games.letter.letter import rules, scoring, suggesting, telling
 from ludoteca.games.letter.letter import view as seeing
@@ -13,23 +13,19 @@ from ludoteca.games.letter.letter.events import LetterEvent
 from ludoteca.games.letter.letter.levels import bots
 from ludoteca.games.letter.letter.lookback import LetterLookback, look_back
 from ludoteca.games.letter.letter.model import (
+    NO_TILE,
     PLAYERS,
     LetterMove,
     LetterOptions,
     LetterState,
     LetterView,
 )
-from ludoteca.games.letter.search import Words
-from ludoteca.words.lexicon import lexicon
+from ludoteca.games.letter.questions import Laying
+from ludoteca.words.lexicon import Lexicon
 
 
-class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterView]):
-    """Which words there are is asked of the dictionaries that it is given: ours, unless a test
-    brings its own.
-    """
-
+class Letter(LetterGame[LetterOptions, LetterState, LetterMove, LetterEvent, LetterView]):
     name = "letter"
-    box = "letter"
     seats = PLAYERS
     minutes = 45
     options_type = LetterOptions
@@ -38,18 +34,14 @@ class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterVie
     event_type = LetterEvent
     view_type = LetterView
     lookback_type = LetterLookback
-    hides = False
-    attests = True
-    lists_all_moves = False
-    weighs_choices = False
     first_bot = "easy"
 
     # The modules' functions are the methods: no call in between on the hot path.
-    setup = staticmethod(rules.setup)
-    apply = staticmethod(rules.apply)
-    idle = staticmethod(rules.idle)
+    setup = staticmethod(rules.RULES.setup)
+    apply = staticmethod(rules.RULES.apply)
+    idle = staticmethod(rules.RULES.idle)
+    expire = staticmethod(rules.RULES.expire)
     sandglass = staticmethod(rules.sandglass)
-    expire = staticmethod(rules.expire)
     choices = staticmethod(listing.choices)
     actors = staticmethod(rules.actors)
     view = staticmethod(seeing.view)
@@ -58,26 +50,20 @@ class Letter(Game[LetterOptions, LetterState, LetterMove, LetterEvent, LetterVie
     outcome = staticmethod(scoring.outcome)
     terminal = telling.LetterTerminal()
 
-    def __init__(self, dictionaries: Dictionaries = lexicon) -> None:
-        self._dictionaries = dictionaries
-
-    def attest(self, state: LetterState, seat: int, move: LetterMove, ms: int) -> LetterMove:  # noqa: ARG002
-        if isinstance(move, Claim):
-            return attested(move, state.options, self._dictionaries)
-        return move
-
-    def suggest(self, state: LetterState, seat: int, kind: Kind, dice: Dice) -> LetterMove | None:  # noqa: ARG002
-        options = state.options
-        words = self._dictionaries(options.language, options.umlauts)
+    def suggest_by(
+        self, words: Lexicon, state: LetterState, kind: Kind, dice: Dice
+    ) -> LetterMove | None:
         return suggesting.suggest(state, kind, words, dice)
 
     def look_back(self, views: Sequence[LetterView]) -> LetterLookback:
-        options = views[0].options
-        words = self._dictionaries(options.language, options.umlauts)
-        return look_back(views, Words.counting(words, options))
+        return look_back(views, self.words_that_count(views[0].options))
+
+    def laying(self, view: LetterView) -> Laying:
+        first = view.seat not in view.opened
+        return Laying(anywhere=first, exchanging=not first and view.own == NO_TILE)
 
     def bots(self) -> Mapping[str, Bot[LetterView, LetterMove]]:
-        return bots(self._dictionaries)
+        return bots(self.dictionaries)
 
 
 LETTER = Letter()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludoteca.core import Bot, Choices, Dice
-from ludoteca.games.letter.claims import Dictionaries
 from ludoteca.games.letter.layout import Tile
 from ludoteca.games.letter.letter.choices import LAY_BLANK
 from ludoteca.games.letter.letter.foresight import best_block, best_placement, least_useful
@@ -13,6 +12,7 @@ from ludoteca.games.letter.letter.model import LetterMove, LetterView, Pick
 from ludoteca.games.letter.letter.outlook import Outlook
 from ludoteca.games.letter.letter.player import Level, Player
 from ludoteca.games.letter.search import Candidate
+from ludoteca.words.asking import Dictionaries
 
 
 class Easy(Player):

@@ -6,14 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from ludoteca.core import Move, State, View
+from ludoteca.core import Move, State
 from ludoteca.core.options import Asked
 from ludoteca.games.letter.claims import Claim, WordOptions
 from ludoteca.games.letter.layout import Layout, Lying, Tile
-from ludoteca.games.letter.pieces import TileSet
+from ludoteca.games.letter.lookback import SeenView
 from ludoteca.games.letter.reading import Writing
 from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.kit.grid import Cell
+from ludoteca.kit.sandglass import Scale
+from ludoteca.words.asking import Arbiter
 
 LETTERS_EACH = {2: 15, 3: 10, 4: 7, 5: 6, 6: 5}
 """LE-S1: how many letters each of so many players gets."""
@@ -35,13 +37,10 @@ class LetterOptions(WordOptions, frozen=True):
     ] = "dealt"
     """LE-S1: dealt at random, or picked by their size: half the fun among people, while bots would
     only keep them waiting."""
-    sand: Annotated[Literal["off", "half", "one", "one-and-a-half", "two"], Asked(first=True)] = (
-        "off"
-    )
+    sand: Annotated[Scale, Asked(first=True)] = "off"
     """The sandglass of turns and knocks, in half minutes (LE-S3, CO-3)."""
     arbiter: Annotated[
-        Literal["strict", "table", "trusting"],
-        Asked(group="words", usual={"alone": "strict", "bots": "strict"}),
+        Arbiter, Asked(group="words", usual={"alone": "strict", "bots": "strict"})
     ] = "table"
     """What becomes of a word that the dictionary does not have (CO-2, LE-W1). With nobody to vote
     the dictionary decides: better at once than after the turn."""
@@ -51,7 +50,11 @@ class LetterOptions(WordOptions, frozen=True):
     """The seat that begins; None is a random one (CO-5)."""
 
 
-class LetterState(State, frozen=True):
+class LetterState(State, frozen=True, omit_defaults=True):
+    """What has a default came with later rules, and is not written where it is empty: states of
+    version 1 are what they were.
+    """
+
     options: LetterOptions
     layout: Layout
     pile: tuple[Tile, ...]
@@ -92,6 +95,9 @@ class LetterState(State, frozen=True):
     glass: int
     """Sandglasses turned so far: the number of the one that runs."""
     ended: Ended
+    barred: tuple[int, ...] = ()
+    """Who has knocked in vain, has no letter to give, and may not knock before the next turn has
+    ended (LE-K3)."""
 
 
 class Pick(Move, frozen=True):
@@ -162,24 +168,18 @@ LetterMove = (
 )
 
 
-class LetterView(View, frozen=True):
+class LetterView(SeenView, frozen=True):
     """Everything lies open; only the dice know which tile comes next while tiles are picked."""
 
-    seat: int | None
     options: LetterOptions
-    tiles: TileSet
-    lying: tuple[Lying, ...]
     pile: tuple[Tile, ...]
     hands: tuple[tuple[Tile, ...], ...]
     free: tuple[Tile, ...]
-    written: tuple[Writing, ...]
     phase: Phase
     turn: int
     """The state's `seat`."""
     following: int
     knocking: bool
-    claims: tuple[Writing, ...]
-    laid: tuple[Tile, ...]
     own: Tile
     exchanged: Lying | None
     waiting: tuple[int, ...]
@@ -190,3 +190,4 @@ class LetterView(View, frozen=True):
     agreed: tuple[int, ...]
     glass: int
     ended: Ended
+    barred: tuple[int, ...]

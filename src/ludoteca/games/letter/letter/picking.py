@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludoteca.core import Dice, IllegalMove, Step
+from ludoteca.core import Dice, IllegalMove
 from ludoteca.games.letter.layout import Layout, Tile, is_blank
-from ludoteca.games.letter.letter.events import Events, LetterStep, TilePicked
+from ludoteca.games.letter.letter.events import TilePicked
+from ludoteca.games.letter.letter.going import Going
 from ludoteca.games.letter.letter.laying import letter_of, with_tile, without
 from ludoteca.games.letter.letter.model import (
     LETTERS_EACH,
@@ -15,13 +16,14 @@ from ludoteca.games.letter.letter.model import (
     LetterState,
     Pick,
 )
-from ludoteca.games.letter.letter.turns import begin_turn, enter, letters_of
+from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.pieces import LETTER_TILES, TILES, tile_set
 from ludoteca.games.letter.shared_model import LettersDealt
+from ludoteca.kit.sandglass import enter
 from ludoteca.kit.turns import changed, first_seat
 
 
-def setup(options: LetterOptions, seats: int, dice: Dice) -> LetterStep:
+def setup(options: LetterOptions, seats: int, dice: Dice) -> Going:
     first = first_seat(options.first_player, seats, dice)
     state = LetterState(
         options=options,
@@ -48,11 +50,11 @@ def setup(options: LetterOptions, seats: int, dice: Dice) -> LetterStep:
         ended="",
     )
     if options.letters == "picked":
-        return Step(enter(state, "pick", pile=tuple(range(TILES))), ())
+        return Going(enter(state, "pick", pile=tuple(range(TILES))))
     return _deal(state, dice)
 
 
-def _deal(state: LetterState, dice: Dice) -> LetterStep:
+def _deal(state: LetterState, dice: Dice) -> Going:
     seats = len(state.hands)
     letters, blanks = list(range(LETTER_TILES)), list(range(LETTER_TILES, TILES))
     each = LETTERS_EACH[seats]
@@ -60,11 +62,11 @@ def _deal(state: LetterState, dice: Dice) -> LetterStep:
         tuple(sorted(dice.draw_out(letters, each) + dice.draw_out(blanks, 1))) for _ in range(seats)
     )
     state = replace(state, hands=hands)
-    events: Events = [
+    dealt = tuple(
         LettersDealt(seat, hand, "".join(letter_of(state, tile) for tile in letters_of(hand)))
         for seat, hand in enumerate(hands)
-    ]
-    return Step(begin_turn(state, events), tuple(events))
+    )
+    return Going(state, dealt, "next-turn")
 
 
 def offered(state: LetterState) -> tuple[Tile, ...]:
@@ -82,18 +84,24 @@ def sizes(state: LetterState) -> dict[tuple[int, int], list[Tile]]:
     return dict(sorted(found.items()))
 
 
-def pick(state: LetterState, move: Pick, events: Events, dice: Dice) -> LetterState:
+def pick(state: LetterState, seat: int, move: Pick, dice: Dice) -> Going:
     """One of that size, by chance; then the next player, until all have their tiles."""
-    seat, size = state.seat, (move.width, move.height)
-    kept = sizes(state).get(size)
-    if not kept:
+    size = move.width, move.height
+    offer = sizes(state).get(size)
+    if not offer:
         raise IllegalMove("no-such-size", width=move.width, height=move.height)
-    tile = dice.pick(kept)
-    events.append(TilePicked(seat, tile, letter_of(state, tile), *size))
+    tile = dice.pick(offer)
+    picked = TilePicked(seat, tile, letter_of(state, tile), *size)
     hands = changed(state.hands, seat, with_tile(state.hands[seat], tile))
     each = LETTERS_EACH[len(hands)] + 1
     if all(len(hand) == each for hand in hands):
         # The rest is not used.
-        return begin_turn(replace(state, hands=hands, pile=()), events)
+        return Going(replace(state, hands=hands, pile=()), (picked,), "next-turn")
     following = (seat + 1) % len(hands)
-    return enter(state, "pick", hands=hands, pile=without(state.pile, tile), seat=following)
+    left = without(state.pile, tile)
+    return Going(enter(state, "pick", hands=hands, pile=left, seat=following), (picked,))
+
+
+def pick_any(state: LetterState, dice: Dice) -> Going:
+    """Whoever does not choose gets some size."""
+    return pick(state, state.seat, Pick(*dice.pick(list(sizes(state)))), dice)

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteca.core import Bot, Choices, Dice, Thought
-from ludoteca.games.letter.claims import Dictionaries
 from ludoteca.games.letter.layout import Tile
 from ludoteca.games.letter.letter.model import (
     Abstain,
@@ -27,6 +26,7 @@ from ludoteca.games.letter.letter.outlook import Outlook, placement
 from ludoteca.games.letter.letter.pace import doing, knocking
 from ludoteca.games.letter.search import Candidate, Words
 from ludoteca.games.letter.shared_model import EndTurn
+from ludoteca.words.asking import Dictionaries
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -1,27 +1,24 @@
-"""From turn to turn, and the window in between."""
+"""From turn to turn, and the window in between (LE-K1, LE-T8, LE-E1)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from ludoteca.games.letter.layout import Tile, is_blank
+from ludoteca.core import Dice, IllegalMove
+from ludoteca.games.letter.layout import Tile, is_blank, letters_lying, spots
 from ludoteca.games.letter.letter.events import (
     AllAgreed,
     EndAgreed,
-    Events,
     FirstTurnBegan,
+    LastWindowOpened,
+    LetterEvent,
     PassedOver,
     RoundWasQuiet,
     TurnBegan,
 )
-from ludoteca.games.letter.letter.model import NO_TILE, LetterState, Phase
-
-
-def enter(state: LetterState, phase: Phase, **changes: Any) -> LetterState:
-    """A new phase turns a new sandglass."""
-    return replace(state, phase=phase, glass=state.glass + 1, **changes)
+from ludoteca.games.letter.letter.going import Going
+from ludoteca.games.letter.letter.model import NO_TILE, AgreeToEnd, LetterState
+from ludoteca.kit.sandglass import enter
 
 
 def first_turn(state: LetterState, seat: int) -> bool:
@@ -37,47 +34,79 @@ def letters_of(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return hand
 
 
-def begin_turn(state: LetterState, events: Events) -> LetterState:
-    """The next turn of somebody who can use it (LE-T8), or the end (LE-E1)."""
-    seats = len(state.hands)
-    while state.quiet < seats:
+def was_quiet(state: LetterState) -> bool:
+    """LE-E1: a full round without a new word."""
+    return state.quiet >= len(state.hands)
+
+
+def next_turn(state: LetterState, _dice: Dice) -> Going:
+    """The next turn of somebody who can use it (LE-T8); the last window, when a round is over in
+    which nobody could; the end, when that has been (LE-E1).
+    """
+    if was_quiet(state):
+        return Going(enter(state, "over", ended="quiet-round"), (RoundWasQuiet(),))
+    passed: tuple[LetterEvent, ...] = ()
+    while not was_quiet(state):
         seat = state.following
-        state = replace(state, following=(seat + 1) % seats)
-        if _can_lay(state, seat):
-            first = first_turn(state, seat)
-            events.append(FirstTurnBegan(seat) if first else TurnBegan(seat))
-            return enter(state, "turn", seat=seat)
-        events.append(PassedOver(seat))
-        state = _count_turn(state, seat)
-    events.append(RoundWasQuiet())
-    return enter(state, "over", ended="quiet-round")
+        state = replace(state, following=(seat + 1) % len(state.hands))
+        if can_use_turn(state, seat):
+            return begin_turn(state, seat, *passed)
+        passed += (PassedOver(seat),)
+        state = count_turn(state, seat)
+    return Going(state, passed, "window")
 
 
-def _can_lay(state: LetterState, seat: int) -> bool:
-    if letters_of(state.hands[seat]):
+def begin_turn(state: LetterState, seat: int, *before: LetterEvent) -> Going:
+    began = FirstTurnBegan(seat) if first_turn(state, seat) else TurnBegan(seat)
+    return Going(enter(state, "turn", seat=seat), (*before, began))
+
+
+def can_use_turn(state: LetterState, seat: int) -> bool:
+    """LE-T8: with an own letter, a free one, or a blank for which there is room."""
+    hand = state.hands[seat]
+    if letters_of(hand):
         return True
-    return bool(state.free) and not first_turn(state, seat)
-
-
-def _count_turn(state: LetterState, seat: int) -> LetterState:
-    """A turn without a new word; rounds are counted from the second on (LE-E1)."""
     if first_turn(state, seat):
-        return replace(state, opened=tuple(sorted((*state.opened, seat))))
-    return replace(state, quiet=state.quiet + 1)
+        return False
+    return bool(state.free) or any(spots(state.layout, blank, state.layout.lying) for blank in hand)
 
 
-def finish_turn(state: LetterState, wrote: bool, events: Events) -> LetterState:
-    """LE-K1: when a turn has ended, the others may knock."""
-    seat = state.seat
-    state = _count_turn(state, seat)
-    if wrote:
-        state = replace(state, quiet=0)
-    return open_window(state, tuple(s for s in range(len(state.hands)) if s != seat), events)
+def count_turn(state: LetterState, seat: int, *, wrote: bool = False) -> LetterState:
+    """Rounds without a new word are counted from the second turn on (LE-E1)."""
+    if first_turn(state, seat):
+        state = replace(state, opened=tuple(sorted((*state.opened, seat))))
+    else:
+        state = replace(state, quiet=state.quiet + 1)
+    return replace(state, quiet=0) if wrote else state
 
 
-def open_window(state: LetterState, waiting: tuple[int, ...], events: Events) -> LetterState:
-    """Time to knock, unless there is nothing that could be read."""
-    state = replace(
+def finish_turn(state: LetterState, *events: LetterEvent, wrote: bool = False) -> Going:
+    """LE-K1: when a turn has ended, the others may knock; and those who had knocked in vain may do
+    so again (LE-K3).
+    """
+    return Going(count_turn(replace(state, barred=()), state.seat, wrote=wrote), events, "window")
+
+
+def open_window(state: LetterState, _dice: Dice) -> Going:
+    """Time to knock, unless there is nothing that could be read: for the others after a turn, for
+    everybody after a knock (LE-K1) and before the end (LE-E1).
+    """
+    last = was_quiet(state)
+    waiting = tuple(s for s in range(len(state.hands)) if last or state.knocking or s != state.seat)
+    last_call = (LastWindowOpened(),) if last and not state.knocking else ()
+    state = swept(state)
+    if not has_something_to_read(state):
+        return Going(state, then="next-turn")
+    return Going(enter(state, "window", waiting=waiting), last_call)
+
+
+def has_something_to_read(state: LetterState) -> bool:
+    return len(letters_lying(state.layout)) > 1
+
+
+def swept(state: LetterState) -> LetterState:
+    """Nothing is left of a turn, a knock or a vote."""
+    return replace(
         state,
         knocking=False,
         claims=(),
@@ -88,16 +117,16 @@ def open_window(state: LetterState, waiting: tuple[int, ...], events: Events) ->
         knockers=(),
         votes=(),
     )
-    if sum(not is_blank(tile) for tile in state.layout.lying) < 2:
-        return begin_turn(state, events)
-    return enter(state, "window", waiting=waiting)
 
 
-def agree(state: LetterState, seat: int, events: Events) -> LetterState:
+def agree(state: LetterState, seat: int, _move: AgreeToEnd, _dice: Dice) -> Going:
     """LE-E1: when everybody has agreed since the last new word, it is over."""
-    events.append(EndAgreed(seat))
+    if seat in state.agreed:
+        raise IllegalMove("already-agreed")
+    if state.phase == "turn" and (state.laid or first_turn(state, seat)):
+        raise IllegalMove("not-now", phase=state.phase)
     state = replace(state, agreed=tuple(sorted((*state.agreed, seat))))
     if len(state.agreed) < len(state.hands):
-        return state
-    events.append(AllAgreed())
-    return enter(state, "over", ended="agreed", waiting=())
+        return Going(state, (EndAgreed(seat),))
+    over = enter(state, "over", ended="agreed", waiting=())
+    return Going(over, (EndAgreed(seat), AllAgreed()))

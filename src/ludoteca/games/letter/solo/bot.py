@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from ludoteca.core import Bot, Choices, Dice
-from ludoteca.games.letter.claims import Claim, Dictionaries
+from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.layout import everywhere, layout_of, on_spot
 from ludoteca.games.letter.reading import left_out
 from ludoteca.games.letter.search import Candidate, Reading, Sight, Words, best_first
 from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.games.letter.solo.model import Finish, SoloMove, SoloView
 from ludoteca.games.letter.solo.solver import QUICK, Aim, Task, solved
+from ludoteca.words.asking import Dictionaries
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -1,79 +1,64 @@
-"""The two solitaires as the engine knows them."""
+"""A solitaire as the engine knows it: all but its options and what counts."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, cast
 
-from msgspec.structs import asdict
-
-from ludoteca.core import Bot, Dice, Game, Kind, Outcome, Score, ScoreLine, Step
-from ludoteca.games.letter.claims import Claim, Dictionaries, attested
-from ludoteca.games.letter.counting import bonus
-from ludoteca.games.letter.layout import Layout, layout_of, lying_tiles
-from ludoteca.games.letter.pieces import LETTER_TILES, tile_set
-from ludoteca.games.letter.search import Words
+from ludoteca.core import Bot, Choices, Dice, IllegalMove, Kind, Outcome, Sandglass, Score, Step
+from ludoteca.core.seeing import open_state, open_view
+from ludoteca.games.letter.game import LetterGame
+from ludoteca.games.letter.layout import Layout, lying_tiles
+from ludoteca.games.letter.lookback import seen_layout
+from ludoteca.games.letter.pieces import tile_set
+from ludoteca.games.letter.questions import Laying
 from ludoteca.games.letter.shared_model import LettersDealt
-from ludoteca.games.letter.solo import rules, telling
+from ludoteca.games.letter.solo import telling
 from ludoteca.games.letter.solo.bot import bots
 from ludoteca.games.letter.solo.leagues import daily_variants, league
 from ludoteca.games.letter.solo.lookback import SoloLookback, look_back
 from ludoteca.games.letter.solo.model import (
-    LongOptions,
-    LongState,
-    LongView,
+    SEAT,
+    Finish,
     SoloEvent,
     SoloMove,
     SoloOptions,
     SoloState,
     SoloView,
-    WordsOptions,
-    WordsState,
-    WordsView,
 )
-from ludoteca.games.letter.solo.solver import LONG_WORDS, MOST_WORDS, Aim
+from ludoteca.games.letter.solo.rules import RULES, SoloRules, actors, sandglass
+from ludoteca.games.letter.solo.solver import Aim
 from ludoteca.games.letter.solo.suggesting import suggest
-from ludoteca.words.lexicon import lexicon
+from ludoteca.words.lexicon import Lexicon
 
 O = TypeVar("O", bound=SoloOptions)  # noqa: E741
 S = TypeVar("S", bound=SoloState)
 V = TypeVar("V", bound=SoloView)
 
 
-class Solo(Game[O, S, SoloMove, SoloEvent, V]):
-    """What both share: all but their options and what counts."""
-
-    box = "letter"
+class Solo(LetterGame[O, S, SoloMove, SoloEvent, V]):
     seats = range(1, 2)
     move_type = SoloMove
     event_type = SoloEvent
     lookback_type = SoloLookback
-    hides = False
-    attests = True
-    lists_all_moves = False
-    weighs_choices = False
     leagues = ("language", "letters", "minutes")
+    counted = ""
+    """How results are counted, where that has changed: those of old are not compared with it."""
     daily_letters: ClassVar[int]
     """How many letters everybody gets in a daily deal (LE-Z3)."""
     aim: ClassVar[Aim]
     """What bots play for: the score."""
 
-    apply = staticmethod(rules.apply)
-    idle = staticmethod(rules.idle)
-    sandglass = staticmethod(rules.sandglass)
-    expire = staticmethod(rules.expire)
-    actors = staticmethod(rules.actors)
-    choices = staticmethod(rules.choices)
-    league = staticmethod(league)
-    terminal = telling.SoloTerminal()
+    rules: ClassVar[SoloRules] = RULES
 
-    def __init__(self, dictionaries: Dictionaries = lexicon) -> None:
-        self._dictionaries = dictionaries
+    sandglass = staticmethod(sandglass)
+    actors = staticmethod(actors)
+    terminal = telling.SoloTerminal()
 
     def setup(self, options: O, seats: int, dice: Dice) -> Step[S, SoloEvent]:  # noqa: ARG002
         tiles = tile_set(options.language)
-        hand = tuple(sorted(dice.draw_out(list(range(LETTER_TILES)), options.letters)))
+        hand = self.rules.deal(tiles, options.letters, dice)
         state: S = self.state_type(
             options=options,
             layout=Layout(tiles, options.board, options.turning),
@@ -85,42 +70,44 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
             time_over=False,
         )
         letters = "".join(tiles.letters[tile] for tile in hand)
-        return Step(state, (LettersDealt(rules.SEAT, hand, letters),))
+        return Step(state, (LettersDealt(SEAT, hand, letters),))
 
-    def attest(self, state: S, seat: int, move: SoloMove, ms: int) -> SoloMove:  # noqa: ARG002
-        if isinstance(move, Claim):
-            return attested(move, state.options, self._dictionaries)
-        return move
+    def choices(self, state: S, seat: int) -> Choices[SoloMove]:
+        return self.rules.choices(state, seat)
 
-    def suggest(self, state: S, seat: int, kind: Kind, dice: Dice) -> SoloMove | None:  # noqa: ARG002
-        options = state.options
-        return suggest(state, kind, self._dictionaries(options.language, options.umlauts), dice)
+    def apply(self, state: S, seat: int, move: SoloMove, dice: Dice) -> Step[S, SoloEvent]:  # noqa: ARG002
+        if seat != SEAT:
+            raise IllegalMove("not-your-turn", seat=seat)
+        return cast("Step[S, SoloEvent]", self.rules.apply(state, move))
+
+    def idle(self, state: S, seat: int, dice: Dice) -> Step[S, SoloEvent]:
+        """CO-4: whoever goes away has finished."""
+        return self.apply(state, seat, Finish(), dice)
+
+    def expire(self, state: S, sandglass: Sandglass, dice: Dice) -> Step[S, SoloEvent]:  # noqa: ARG002
+        return cast("Step[S, SoloEvent]", self.rules.expire(state))
+
+    def suggest_by(self, words: Lexicon, state: S, kind: Kind, dice: Dice) -> SoloMove | None:
+        return suggest(state, kind, words, dice)
 
     def view(self, state: S, seat: int | None) -> V:
         layout = state.layout
-        fields = _fields(state)
-        del fields["layout"]
-        found: V = self.view_type(
-            seat=seat, tiles=layout.tiles, lying=lying_tiles(layout), **fields
+        found: V = open_view(
+            self.view_type, state, seat=seat, tiles=layout.tiles, lying=lying_tiles(layout)
         )
         return found
 
     def imagine(self, view: V, dice: Dice) -> S:  # noqa: ARG002 - nothing is hidden
-        options = view.options
-        fields = _fields(view)
-        for name in ("seat", "tiles", "lying"):
-            del fields[name]
-        layout = layout_of(view.tiles, options.board, options.turning, view.lying)
-        state: S = self.state_type(layout=layout, **fields)
+        state: S = open_state(self.state_type, view, layout=seen_layout(view))
         return state
 
     def scores(self, state: S) -> tuple[Score, ...]:
         words = [writing.word for writing in state.written]
-        return (self._score(words, len(state.hand) + len(state.laid)),)
+        return (self.score(words, len(state.hand) + len(state.laid)),)
 
     @staticmethod
     @abstractmethod
-    def _score(words: list[str], left: int) -> Score:
+    def score(words: list[str], left: int) -> Score:
         """By the words, and the letters that are left."""
 
     def outcome(self, state: S) -> Outcome | None:
@@ -128,56 +115,18 @@ class Solo(Game[O, S, SoloMove, SoloEvent, V]):
             return None
         return Outcome("time-over" if state.time_over else "finished", ((0,),), (0,))
 
+    def laying(self, view: V) -> Laying:
+        return Laying(anywhere=not view.lying, exchanging=False)
+
     def look_back(self, views: Sequence[V]) -> SoloLookback:
-        options = views[0].options
-        words = self._dictionaries(options.language, options.umlauts)
-        return look_back(views, Words.counting(words, options), self.aim)
+        options: Any = views[0].options
+        return look_back(views, self.words_that_count(options), self.aim)
+
+    def league(self, options: O) -> str:
+        return league(options, self.counted)
 
     def daily_variants(self) -> Mapping[str, O]:
         return daily_variants(self.options_type, self.daily_letters)
 
     def bots(self) -> Mapping[str, Bot[V, SoloMove]]:
-        return bots(self._dictionaries, self.aim)
-
-
-def _fields(struct: SoloState | SoloView) -> dict[str, Any]:
-    return asdict(struct)
-
-
-class LetterWords(Solo[WordsOptions, WordsState, WordsView]):
-    """LE-Z1: as many words as possible, and no letter left."""
-
-    name = "letter-words"
-    minutes = 15
-    daily_letters = 16
-    aim = MOST_WORDS
-    options_type, state_type, view_type = WordsOptions, WordsState, WordsView
-
-    @staticmethod
-    def _score(words: list[str], left: int) -> Score:
-        return Score.of(
-            ScoreLine("words", len(words), len(words)), ScoreLine("letters-left", left, -left)
-        )
-
-
-class LetterLong(Solo[LongOptions, LongState, LongView]):
-    """LE-Z2: words as long as possible."""
-
-    name = "letter-long"
-    minutes = 20
-    daily_letters = 20
-    aim = LONG_WORDS
-    options_type, state_type, view_type = LongOptions, LongState, LongView
-
-    @staticmethod
-    def _score(words: list[str], left: int) -> Score:  # noqa: ARG004
-        letters = sum(map(len, words))
-        long = [word for word in words if bonus(word)]
-        extra = sum(map(bonus, long))
-        return Score.of(
-            ScoreLine("letters", letters, letters), ScoreLine("long-words", len(long), extra)
-        )
-
-
-LETTER_WORDS = LetterWords()
-LETTER_LONG = LetterLong()
+        return bots(self.dictionaries, self.aim)

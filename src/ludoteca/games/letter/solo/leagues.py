@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar, get_args
 
-from ludoteca.games.letter.claims import Language
 from ludoteca.games.letter.solo.model import SoloOptions
+from ludoteca.words.asking import Language
 
 O = TypeVar("O", bound=SoloOptions)  # noqa: E741
 
@@ -14,9 +14,11 @@ O = TypeVar("O", bound=SoloOptions)  # noqa: E741
 _OTHERS = ("board", "turning", "geography", "first_names", "minutes")
 
 
-def league(options: SoloOptions) -> str:
-    """By language and number of letters: `it-16`; and by whatever else was chosen."""
-    parts = [options.language, str(options.letters)]
+def league(options: SoloOptions, counted: str) -> str:
+    """By language and number of letters: `it-16`; by how results are counted, and by whatever else
+    was chosen.
+    """
+    parts = [options.language, str(options.letters), *([counted] if counted else [])]
     usual = type(options)()
     parts += [
         f"{name}={value}"

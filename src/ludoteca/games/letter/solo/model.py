@@ -1,14 +1,14 @@
-"""The data of the two solitaires: options, state, moves, events, view."""
+"""The data of the solitaires: options, state, moves, events, view. Each has its own options."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ludoteca.core import Event, Move, State, View
+from ludoteca.core import Event, Move, State
 from ludoteca.core.options import Asked
 from ludoteca.games.letter.claims import Claim, WordOptions
-from ludoteca.games.letter.layout import Layout, Lying, Tile
-from ludoteca.games.letter.pieces import TileSet
+from ludoteca.games.letter.layout import Layout, Tile
+from ludoteca.games.letter.lookback import SeenView
 from ludoteca.games.letter.reading import Writing
 from ludoteca.games.letter.shared_model import (
     EndTurn,
@@ -22,22 +22,14 @@ from ludoteca.games.letter.shared_model import (
 )
 
 Phase = Literal["play", "over"]
+Minutes = Annotated[Literal[3, 5, 10, 20] | None, Asked(first=True)]
+SEAT = 0
 
 
 class SoloOptions(WordOptions, frozen=True):
     letters: int = 20
-    minutes: Annotated[Literal[3, 5, 10, 20] | None, Asked(first=True)] = None
+    minutes: Minutes = None
     """The time for all of it (LE-Z3)."""
-
-
-class WordsOptions(SoloOptions, frozen=True):
-    letters: Annotated[Literal[10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30], Asked(first=True)] = 10
-    """LE-Z1."""
-
-
-class LongOptions(SoloOptions, frozen=True):
-    letters: Annotated[Literal[20, 22, 24, 26, 28, 30], Asked(first=True)] = 20
-    """LE-Z2."""
 
 
 class SoloState(State, frozen=True):
@@ -54,42 +46,34 @@ class SoloState(State, frozen=True):
     time_over: bool
 
 
-class WordsState(SoloState, frozen=True):
-    options: WordsOptions
-
-
-class LongState(SoloState, frozen=True):
-    options: LongOptions
-
-
-class SoloView(View, frozen=True):
+class SoloView(SeenView, frozen=True):
     """Everything lies open."""
 
-    seat: int | None
     options: SoloOptions
-    tiles: TileSet
-    lying: tuple[Lying, ...]
     hand: tuple[Tile, ...]
-    written: tuple[Writing, ...]
-    claims: tuple[Writing, ...]
-    laid: tuple[Tile, ...]
     phase: Phase
     time_over: bool
 
 
-class WordsView(SoloView, frozen=True):
-    options: WordsOptions
+class TakeBack(Move, frozen=True):
+    """Take up again what was laid in this step."""
 
-
-class LongView(SoloView, frozen=True):
-    options: LongOptions
+    tile: Tile
 
 
 class Finish(Move, frozen=True):
     """It does not get any better."""
 
 
-SoloMove = Place | Claim | EndTurn | Finish
+SoloMove = Place | TakeBack | Claim | EndTurn | Finish
+
+
+class LetterTakenUp(Event, frozen=True):
+    """Whatever was named over it is named no more."""
+
+    seat: int
+    tile: Tile
+    letter: str
 
 
 class Finished(Event, frozen=True):
@@ -97,5 +81,12 @@ class Finished(Event, frozen=True):
 
 
 SoloEvent = (
-    LettersDealt | TilePlaced | WordNamed | WordsWritten | TilesTakenBack | TimeRanOut | Finished
+    LettersDealt
+    | TilePlaced
+    | LetterTakenUp
+    | WordNamed
+    | WordsWritten
+    | TilesTakenBack
+    | TimeRanOut
+    | Finished
 )

@@ -6,7 +6,7 @@ with the most promising letters. Every word is claimed as soon as it can be read
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 from ludoteca.games.letter.layout import Layout, Lying, Tile, laid, lying_tiles, shape_of
 from ludoteca.games.letter.pieces import TileSet
 from ludoteca.games.letter.reading import Writing
-from ludoteca.games.letter.search import BY_POINTS, EACH_WORD, Candidate, Sight, Words, best_first
+from ludoteca.games.letter.search import Candidate, Sight, Words, best_first
 from ludoteca.kit.grid import at
 
 SEAT = 0
@@ -27,10 +27,12 @@ class Aim(msgspec.Struct, frozen=True):
 
     worth: tuple[int, ...]
     left: int
+    best: int | None = None
+    """So many of the best words count; None is all of them."""
 
-
-MOST_WORDS = Aim(EACH_WORD, 1)
-LONG_WORDS = Aim(BY_POINTS, 0)
+    def score(self, words: Iterable[str], left: int) -> int:
+        worth = sorted((self.worth[len(word)] for word in words), reverse=True)
+        return sum(worth[: self.best]) - self.left * left
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -78,8 +80,7 @@ class _Reached:
         left = [tile for tile in task.hand if tile not in layout.lying]
         aim = task.aim
         self.options = list(best_first(self.sight.candidates(left, aim.worth)))
-        worth = sum(aim.worth[len(writing.word)] for writing in self.written)
-        self.score = worth - aim.left * len(left)
+        self.score = aim.score((writing.word for writing in self.written), len(left))
         best: dict[Tile, int] = {}
         for option in self.options:
             best.setdefault(option.tile, option.worth)
