@@ -182,24 +182,29 @@ def contacts(layout: Layout) -> dict[Tile, list[Tile]]:
     return {tile: sorted(touched) for tile, touched in found.items()}
 
 
+def ways(layout: Layout) -> tuple[bool, ...]:
+    """How a tile may lie: turned or not (LE-C2)."""
+    return (False, True) if layout.turning else (False,)
+
+
 def spots(layout: Layout, tile: Tile, beside: Iterable[Tile]) -> list[tuple[Cell, bool]]:
     """Everywhere this tile can lie side by side with one of those, in order."""
     covered = layout.fields
     cells = [cell for other in beside for cell in cells_of(layout, other)]
     around = {cell + side for cell in cells for side in SIDES}.difference(covered)
     found: list[tuple[Cell, bool]] = []
-    for turned in (False, True) if layout.turning else (False,):
+    for turned in ways(layout):
         shape = shape_of(layout, tile, turned)
         starts = {cell - field for cell in around for field in shape.fields}
         found += ((cell, turned) for cell in sorted(starts) if fits(layout, shape, cell))
     return found
 
 
-def everywhere(layout: Layout, tile: Tile) -> list[tuple[Cell, bool]]:
+def everywhere(layout: Layout, tile: Tile, turned: bool = False) -> list[tuple[Cell, bool]]:
     """Everywhere this tile can lie at all (LE-F1), in order."""
-    shape = shape_of(layout, tile, turned=False)
+    shape = shape_of(layout, tile, turned)
     cells = bounded(layout.size, layout.size).cells
-    return [(cell, False) for cell in cells if fits(layout, shape, cell)]
+    return [(cell, turned) for cell in cells if fits(layout, shape, cell)]
 
 
 def lying_tiles(layout: Layout) -> tuple[Lying, ...]:

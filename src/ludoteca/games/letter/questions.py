@@ -33,6 +33,7 @@ from ludoteca.games.letter.layout import (
     shape_of,
     spots,
     touches_letter,
+    ways,
 )
 from ludoteca.games.letter.lookback import SeenView, seen_layout
 from ludoteca.games.letter.pieces import TILES
@@ -165,7 +166,7 @@ def spots_found(view: SeenView, question: Spots, laying: Laying) -> SpotsFound:
 
 def _free(layout: Layout, tile: Tile, laying: Laying) -> list[tuple[Cell, bool]]:
     if laying.anywhere:
-        return everywhere(layout, tile)
+        return [spot for turned in ways(layout) for spot in everywhere(layout, tile, turned)]
     beside = [other for other in layout.lying if is_blank(tile) or not is_blank(other)]
     return spots(layout, tile, beside)
 
@@ -174,7 +175,7 @@ def _exchanges(layout: Layout, tile: Tile) -> Iterator[SpotFound]:
     """LE-T6: over a field of a blank, beside a letter."""
     for blank in sorted(filter(is_blank, layout.lying)):
         bare = lifted(layout, (blank,))
-        for turned in (False, True) if layout.turning else (False,):
+        for turned in ways(layout):
             shape = shape_of(bare, tile, turned)
             starts = {cell - field for cell in cells_of(layout, blank) for field in shape.fields}
             for cell in sorted(starts):

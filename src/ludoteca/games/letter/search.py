@@ -28,6 +28,7 @@ from ludoteca.games.letter.layout import (
     on_spot,
     shape_of,
     spot_at,
+    ways,
 )
 from ludoteca.games.letter.pieces import LETTER_TILES
 from ludoteca.games.letter.reading import Path, Writing
@@ -207,14 +208,11 @@ class Sight:
     def _spots(self, tile: Tile, *, apart: bool) -> dict[int, list[Spot]]:
         """For each set of tiles that it could touch the spots where it does."""
         found: dict[int, list[Spot]] = {}
-        for turned in self._ways():
+        for turned in ways(self.layout):
             shape = shape_of(self.layout, tile, turned)
             for touched, cells in self._touching(shape, apart).items():
                 found.setdefault(touched, []).extend(spot_at(cell, turned) for cell in cells)
         return found
-
-    def _ways(self) -> tuple[bool, ...]:
-        return (False, True) if self.layout.turning else (False,)
 
     def _touching(self, shape: Shape, apart: bool) -> dict[int, list[Cell]]:
         """The same for a shape: many tiles have it, so it is looked at once."""
@@ -239,7 +237,7 @@ class Sight:
 
     def _on(self, bare: Layout, cells: list[Cell], tile: Tile) -> dict[int, list[Spot]]:
         found: dict[int, list[Spot]] = {}
-        for turned in self._ways():
+        for turned in ways(self.layout):
             shape = shape_of(bare, tile, turned)
             starts = sorted({cell - field for cell in cells for field in shape.fields})
             for touched, those in self._by_mask(bare, shape, starts, apart=False).items():

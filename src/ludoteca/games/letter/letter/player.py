@@ -90,7 +90,7 @@ class Player(Bot[LetterView, LetterMove]):
         return self.begin(outlook, choices, dice)
 
     def _window(self, outlook: Outlook, choices: Choices[LetterMove]) -> LetterMove:
-        if self._has_reason_to_knock(outlook):
+        if Knock() in choices.moves and self._has_reason_to_knock(outlook):
             return Knock()
         if AgreeToEnd() in choices.moves and self._hopeless(outlook):
             return AgreeToEnd()

@@ -14,6 +14,7 @@ from ludoteca.games.letter.layout import (
     shape_of,
     spots,
     touches_letter,
+    ways,
 )
 from ludoteca.games.letter.letter.choices import CLAIM, EXCHANGE, GIVE_FREE, LAY_BLANK, PLACE
 from ludoteca.games.letter.letter.model import (
@@ -89,7 +90,7 @@ def _exchange(state: LetterState, dice: Dice) -> Exchange | None:
     found = [
         Exchange(blank, tile, cell, turned)
         for tile in letters_of(state.hands[state.seat])
-        for turned in ((False, True) if layout.turning else (False,))
+        for turned in ways(layout)
         for cell in _covering(layout, tile, turned, cells_of(state.layout, blank))
     ]
     return dice.pick(found) if found else None
