@@ -78,6 +78,7 @@ export function viewWith(
     agreed: [],
     glass: 0,
     ended: '',
+    barred: [],
     ...changes,
   };
 }
