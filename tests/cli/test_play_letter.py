@@ -89,8 +89,8 @@ def test_the_same_game_in_german(run: Run, tmp_path: Path) -> None:
         ("it", ("PLACE t h9",), "A posa T in H9."),
         ("fr", ("pose T H9",), "A pose T en H9."),
         ("fr", ("pose T H9", "end turn", "pose O K9", "mot to"), "B annonce TO."),
-        ("fr", ("échange C H9",), "couvrir au moins une case de la pièce blanche."),
-        ("fr", ("echange C H9",), "couvrir au moins une case de la pièce blanche."),
+        ("fr", ("échange C H9",), "couvrir au moins une case de la pièce vierge."),
+        ("fr", ("echange C H9",), "couvrir au moins une case de la pièce vierge."),
         ("de", ("lege T H9",), "A legt T auf H9."),
     ],
 )

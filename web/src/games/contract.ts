@@ -52,6 +52,8 @@ export interface BoardProps<V, M, E> {
   still?: boolean;
   /** Where a draft that is not yet sent is kept over a reload (sessionStorage); none if absent. */
   draft?: string;
+  /** A challenge of the day, of which there is one try. */
+  daily?: boolean;
   /** A move to point out without playing it: analysis, hints. */
   hint?: M | null;
   /** Told while the board unrolls how a step ends: nobody else gives it away meanwhile. */

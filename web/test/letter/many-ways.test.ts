@@ -39,7 +39,8 @@ function knock(): { playing: Playing; sent: Move[] } {
     kinds: [{ move: 'claim' }],
     you: 0,
     faces,
-    scoring: undefined,
+    game: 'letter',
+    daily: false,
     key: undefined,
     play: (move) => {
       sent.push(move);

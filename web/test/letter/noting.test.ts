@@ -21,7 +21,8 @@ function table(changes: Partial<LetterView>, refusal: string | null = null) {
     kinds: [],
     you: 0,
     faces,
-    scoring: undefined,
+    game: 'letter',
+    daily: false,
     key: 'draft',
     play: (move) => {
       sent.push(move);

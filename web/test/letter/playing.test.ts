@@ -32,7 +32,8 @@ function table(changes: Partial<LetterView> = {}, set: Set = {}) {
     kinds: kinds.map((move) => ({ move })),
     you: 0,
     faces,
-    scoring: undefined,
+    game: 'letter',
+    daily: false,
     key: 'draft',
     play: (move) => {
       sent.push(move);
@@ -172,7 +173,8 @@ it('exchanges a blank by laying a letter on it', async () => {
     kinds: [{ move: 'place' }, { move: 'exchange' }],
     you: 0,
     faces,
-    scoring: undefined,
+    game: 'letter',
+    daily: false,
     key: undefined,
     play: (move) => {
       sent.push(move);

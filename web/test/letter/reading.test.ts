@@ -66,7 +66,7 @@ it('knows which laid tiles no word contains yet', () => {
 });
 
 describe('what is typed', () => {
-  const german = seenOf(viewWith(BROT), 0);
+  const german = seenOf('letter', viewWith(BROT), 0);
   const plain = { ...german, umlauts: 'a' as const };
   const french = { ...german, language: 'fr' };
   it.each([

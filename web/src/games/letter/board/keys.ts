@@ -13,18 +13,26 @@ export interface KeyActions {
   /** A letter was typed: chooses a tile, or begins a word. Says whether it was of any use. */
   letter: (letter: string) => boolean;
   erase: () => boolean;
+  /** Chooses the next tile, or the one before. */
+  next: (by: number) => boolean;
   knock: () => boolean;
   pass: () => boolean;
   end: () => boolean;
 }
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+const NEXT: Record<string, number> = { '.': 1, ',': -1 };
 const ZOOM: Record<string, number> = { '+': 1.3, '=': 1.3, '-': 1 / 1.3, '0': 0 };
 
 /** Does what the key asks for, and says whether it asked for anything. */
 export function keyed(event: KeyboardEvent, actions: KeyActions, still: boolean): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target as Element;
+  // No word has these signs, so they mean the same while one is typing.
+  if (!still && event.key in NEXT && actions.next(NEXT[event.key]!)) {
+    event.preventDefault();
+    return true;
+  }
   if (target.closest('input, select, textarea')) return false;
   const onGrid = target.getAttribute('role') === 'gridcell';
   const done = (onGrid && onField(event, actions, still)) || (!still && anywhere(event, actions));

@@ -11,17 +11,19 @@ import type { Fit } from './fitting';
 import { mayLook, mayOf } from './may';
 import { Noting, type Note } from './noting.svelte';
 import { uncovered } from './reading';
-import { seenOf, type Move, type Scoring, type Tile, type View } from './seen';
+import { seenOf, type Move, type Tile, type View } from './seen';
 import { Wording } from './wording.svelte';
 
 export interface Table {
+  game: string;
   view: View;
   moves: readonly Move[];
   kinds: readonly Kind[];
   you: number | null;
   faces: readonly Face[];
-  scoring: Scoring | undefined;
   key: string | undefined;
+  /** There is one try. */
+  daily: boolean;
   play: (move: Move) => Promise<string | null>;
 }
 
@@ -66,8 +68,8 @@ export class Playing {
   }
 
   seen = $derived.by(() => {
-    const { view, you, scoring } = this.table();
-    return seenOf(view, you, scoring);
+    const { game, view, you } = this.table();
+    return seenOf(game, view, you);
   });
 
   may = $derived.by(() => mayOf(this.table().moves, this.table().kinds));
@@ -83,7 +85,12 @@ export class Playing {
   giving = $derived.by(() => this.may.give && (this.mustGive || this.wantsToGive));
 
   laid = $derived.by(() => [...this.seen.laid, ...this.drafting.drafts.map(({ tile }) => tile)]);
-  loose = $derived.by(() => uncovered(this.laid, this.seen.claims));
+  /** Those that are in no word yet; the very first needs none. */
+  loose = $derived.by(() => {
+    const { claims, anywhere } = this.seen;
+    const first = anywhere ? this.drafting.drafts[0]?.tile : undefined;
+    return uncovered(this.laid, claims).filter((tile) => tile !== first);
+  });
 
   /** Words may be traced: something lies that is mine to name, or is about to. */
   naming = $derived.by(() => {
@@ -236,7 +243,8 @@ export class Playing {
   }
 
   async end(): Promise<void> {
-    const costly = this.seen.oneOwn && !this.seen.anywhere && this.seen.phase === 'turn';
+    const { solo, anywhere, phase } = this.seen;
+    const costly = solo || (phase === 'turn' && !anywhere);
     if (costly && this.loose.length && !this.ending) {
       this.ending = true;
       return;
@@ -244,6 +252,17 @@ export class Playing {
     this.ending = false;
     if (!(await this.lay())) return;
     if (await this.send({ type: 'end-turn' }, 'dock')) this.wording.clear();
+  }
+
+  /** What would be left over if a solitaire were over now. */
+  left = $derived.by(() => this.seen.hand.length + uncovered(this.seen.laid, this.seen.claims).length);
+
+  get daily(): boolean {
+    return this.table().daily;
+  }
+
+  get game(): string {
+    return this.table().game;
   }
 
   // Letters that are put beside the board.

@@ -1,8 +1,13 @@
 // What words are worth, to be shown beside them (LE-E2). The result at the end is the server's.
 
-import type { Scoring, Writing } from './seen';
+import type { Scoring, View, Writing } from './seen';
 
 const LONG = 5;
+/** What a solitaire counts: its rules say so, and no option. */
+const ALONE: Record<string, Scoring> = { 'letter-words': 'words', 'letter-long': 'points' };
+
+export const scoringOf = (game: string, { options }: View): Scoring =>
+  ALONE[game] ?? ('scoring' in options ? options.scoring : undefined) ?? 'words';
 
 /** A point a letter, and from five letters on one more for each but four. */
 export const points = (word: string): number => word.length + Math.max(0, word.length - LONG + 1);

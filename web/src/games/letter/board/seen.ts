@@ -15,6 +15,8 @@ import type {
   Writing,
 } from '$lib/generated/letter';
 
+import { scoringOf } from './points';
+
 export type { Lying, TileSet, Writing };
 export type View = LetterView | WordsView | LongView;
 export type Move = LetterMove | LetterWordsMove | LetterLongMove;
@@ -52,14 +54,14 @@ export interface Seen {
 const SIZE = 18;
 export const NO_TILE = -1;
 
-/** `scoring` is what a solitaire counts, which its view does not say. */
-export function seenOf(view: View, you: number | null, scoring: Scoring = 'points'): Seen {
+export function seenOf(game: string, view: View, you: number | null): Seen {
   const { options } = view;
   const common = {
     size: options.board ?? SIZE,
     turning: options.turning ?? false,
     language: options.language ?? 'en',
     umlauts: options.umlauts ?? 'ae',
+    scoring: scoringOf(game, view),
     tiles: view.tiles,
     lying: view.lying,
     written: view.written,
@@ -70,7 +72,6 @@ export function seenOf(view: View, you: number | null, scoring: Scoring = 'point
   if (!('hands' in view)) {
     return {
       ...common,
-      scoring,
       hand: view.hand,
       free: [],
       turn: 0,
@@ -82,7 +83,6 @@ export function seenOf(view: View, you: number | null, scoring: Scoring = 'point
   }
   return {
     ...common,
-    scoring: view.options.scoring ?? 'words',
     hand: view.hands[you ?? view.turn] ?? [],
     free: view.free,
     turn: view.turn,

@@ -14,7 +14,6 @@ import { total } from '../board/points';
 export type SoloView = WordsView | LongView;
 export type SoloMove = LetterWordsMove | LetterLongMove;
 export type SoloEvent = LetterWordsEvent | LetterLongEvent;
-export type SoloGame = 'letter-words' | 'letter-long';
 
 /** Letters in hand, and those whose word is still to be named. */
 export const lettersLeft = (view: SoloView): number => view.hand.length + view.laid.length;
