@@ -79,7 +79,10 @@ class SolitairePlayer(LetterPlayer):
         self.knows(before + 1)
 
     def finish(self) -> None:
+        """It is asked once more, for it cannot be taken back."""
         self.press(self.button("letter.page.finish"))
+        asking = self.page.get_by_role("dialog", name=self.say("letter.page.finish.title"))
+        self.press(asking.get_by_role("button", name=self.say("letter.page.finish"), exact=True))
 
 
 class LongPlayer(SolitairePlayer):

@@ -2,7 +2,7 @@
 
 import { storage } from '../labirinto/browser';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { LetterView } from '$lib/generated/letter';
+import type { LetterView, WordsView } from '$lib/generated/letter';
 import { Playing } from '../../src/games/letter/board/playing.svelte';
 import type { Move } from '../../src/games/letter/board/seen';
 import { at } from '../../src/kit/cells';
@@ -149,6 +149,54 @@ it('asks before a turn ends with a tile in no word', async () => {
   expect(playing.ending).toBe(true);
   await playing.end();
   expect(sent).toEqual([{ type: 'end-turn' }]);
+});
+
+/** A solitaire: K and E lie, of which K was laid in this step. */
+function alone(changes: object = {}) {
+  const sent: Move[] = [];
+  const { tiles, lying } = viewWith('KE', {}, 'L:1x1');
+  const view = { seat: 0, options: {}, tiles, lying, hand: [2], written: [], claims: [], laid: [0] };
+  const playing = new Playing(() => ({
+    game: 'letter-words',
+    view: { ...view, phase: 'play', time_over: false, ...changes } as WordsView,
+    moves: [],
+    kinds: [{ move: 'claim' }, { move: 'place' }],
+    you: 0,
+    faces,
+    key: undefined,
+    daily: true,
+    play: (move) => {
+      sent.push(move);
+      return Promise.resolve(null);
+    },
+  }));
+  return { playing, sent };
+}
+
+it('LE-T7: asks in a solitaire, too, before a letter in no word goes back', async () => {
+  const { playing, sent } = alone();
+  await playing.end();
+  expect(sent).toEqual([]);
+  expect(playing.ending).toBe(true);
+  expect(playing.loose).toEqual([0]);
+  await playing.end();
+  expect(sent).toEqual([{ type: 'end-turn' }]);
+});
+
+it('LE-Z1: knows what would be left over if a solitaire were over now', () => {
+  expect(alone().playing.left).toBe(2);
+  const claims = [{ seat: 0, word: 'KE', path: [0, 1] }];
+  expect(alone({ claims }).playing.left).toBe(1);
+});
+
+it('LE-Z3: the first letter of a solitaire needs no word', async () => {
+  const { playing, sent } = alone({ lying: [], laid: [] });
+  playing.choose(2);
+  playing.drafting.hold(at(3, 3), true);
+  await playing.put();
+  expect(playing.loose).toEqual([]);
+  await playing.end();
+  expect(sent[0]).toEqual({ type: 'place', tile: 2, cell: at(3, 3), turned: false });
 });
 
 it('ends at once when every tile is in a word, and in a first turn', async () => {
