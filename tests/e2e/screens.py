@@ -15,6 +15,7 @@ from tests.games.labirinto_e_medusa.labirinto.browser import LabirintoPlayer
 from tests.games.labirinto_e_medusa.medusa.browser import MedusaPlayer
 from tests.games.labirinto_e_medusa.myths import MYTHS
 from tests.games.letter.letter.browser import LetterPlayer
+from tests.games.letter.solitaire import SolitairePlayer
 
 BOX = "labirinto-e-medusa"
 SOLITAIRE = "letter-words"
@@ -52,12 +53,13 @@ def letter_between_friends(page: Page) -> str:
 
 def solitaire(page: Page) -> Locator:
     """Begun and given up at once: the computer shows what could have been done."""
-    page.goto(make_table(page, SOLITAIRE, start=True, options={"language": "de"}))
-    person = Person(page)
-    person.press(person.button("letter.page.finish"))
+    player = SolitairePlayer(page)
+    player.sit(language="de")
+    player.step()
+    player.finish()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    return dialog.get_by_text(person.say.like("lookback.computer"))
+    return dialog.get_by_text(player.say.like("lookback.computer"))
 
 
 def sit_with_bots(page: Page) -> LetterPlayer:
