@@ -5,6 +5,7 @@ import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { LetterView } from '$lib/generated/letter';
 import Board from '../../src/games/letter/board/Board.svelte';
+import { drawing } from '../../src/games/letter/board/diagram';
 import Figure from '../../src/games/letter/board/Figure.svelte';
 import Sheet from '../../src/games/letter/board/Sheet.svelte';
 import type { Move } from '../../src/games/letter/board/seen';
@@ -98,8 +99,8 @@ it('takes no input when it is still', () => {
 });
 
 it('draws a figure with a name and its tiles', () => {
-  const { tiles, lying } = viewWith(BROT);
-  const html = render(Figure, { props: { tiles, lying, label: 'Four letters' } }).body;
+  const board = drawing(BROT.trim().split('\n'));
+  const html = render(Figure, { props: { drawing: board, label: 'Four letters' } }).body;
   expect(html).toContain('role="img" aria-label="Four letters"');
   expect(html.match(/data-tile/g)).toHaveLength(6);
 });

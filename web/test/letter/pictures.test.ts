@@ -1,60 +1,45 @@
 // Boards as text, for pictures and figures: tiles, what touches, what is read.
 
 import { describe, expect, it } from 'vitest';
-import { contact, lineOf, overlaps, reading, tilesOf } from '../../src/games/letter/art/diagram';
+import { drawing, tilesOf } from '../../src/games/letter/board/diagram';
+import { total } from '../../src/games/letter/board/points';
+import { pathsOf, touching } from '../../src/games/letter/board/reading';
+import { wayThrough } from '../../src/games/letter/board/ways';
 import readings from '../../src/games/letter/letter/howto/readings.json';
 import sheets from '../../src/games/letter/letter/howto/sheets.json';
-import { total } from '../../src/games/letter/board/points';
-
-const tile = (rows: string[], sign: string) => tilesOf(rows).find((one) => one.sign === sign)!;
+import { at, UNIT } from '../../src/kit/cells';
 
 describe('a diagram', () => {
   it('has a tile for every sign; small letters, signs and digits are tiles of their own', () => {
-    const rows = ['AAa1', 'AA+1'];
-    expect(tilesOf(rows).map(({ sign, letter }) => sign + letter)).toEqual(['AA', 'aA', '1', '+T']);
-    expect(tile(rows, 'A')).toMatchObject({ x: 0, y: 0, width: 2, height: 2 });
-    expect(tile(rows, '1')).toMatchObject({ x: 3, y: 0, width: 1, height: 2 });
+    const { layout, signs } = drawing(['AAa1', 'AA+1']);
+    expect(signs).toBe('Aa1+');
+    expect(layout.tiles).toEqual({ letters: 'AA T', widths: [2, 1, 1, 1], heights: [2, 1, 2, 1] });
+    expect(layout.spots.get(2)?.cell).toBe(at(3, 1));
   });
 
-  it('LE-T1: knows an edge from a corner, and where its middle is', () => {
-    const rows = ['AA...', 'AABB.', '....C'];
-    expect(contact(tile(rows, 'A'), tile(rows, 'B'))).toEqual([2, 1.5]);
-    expect(contact(tile(rows, 'B'), tile(rows, 'C'))).toBeNull();
-    expect(contact(tile(rows, 'A'), tile(rows, 'C'))).toBeNull();
+  it('shows some of them, and knows of others beside the board', () => {
+    const beside = [{ letter: 'R', width: 2, height: 1 }];
+    const { layout } = drawing(['AB'], { shown: 'B', beside });
+    expect(layout.lying.map(({ tile }) => tile)).toEqual([1]);
+    expect(layout.tiles).toEqual({ letters: 'ABR', widths: [1, 1, 2], heights: [1, 1, 1] });
   });
 
-  it('knows what lies on what', () => {
-    const [a, b] = [tile(['AA'], 'A'), tile(['.B'], 'B')];
-    expect(overlaps(a, b)).toBe(true);
-    expect(overlaps(a, { ...b, x: 2 })).toBe(false);
-  });
-});
-
-describe('reading', () => {
-  it.each(['en', 'it', 'de', 'fr'] as const)('LE-T2: what the page lets people try, %s', (lang) => {
-    const { rows, words, unreadable } = readings[lang];
-    const not = words.filter((word) => !reading(tilesOf(rows), word));
-    expect(not.sort()).toEqual([...unreadable].sort());
-  });
-
-  it('takes no tile twice, and may have to go through one', () => {
-    const tiles = tilesOf(['OTo']);
-    expect(reading(tiles, 'OTO')).toBe('OTo');
-    expect(reading(tilesOf(['OT.']), 'OTO')).toBeNull();
-    expect(reading(tiles, 'TO', 'o')).toBe('To');
-  });
-
-  it('never reads a blank', () => {
-    expect(reading(tilesOf(['A1B']), 'AB')).toBeNull();
-  });
-
-  it('is drawn from middle to middle, over the edges', () => {
-    expect(lineOf(tilesOf(['AAB']), 'AB')).toEqual([
+  it('draws a word from middle to middle, over the edges', () => {
+    const board = drawing(['AAB']);
+    const points = wayThrough(board.layout, tilesOf(board, 'AB'));
+    expect(points.map(([x, y]) => [x / UNIT, y / UNIT])).toEqual([
       [1, 0.5],
       [2, 0.5],
       [2.5, 0.5],
     ]);
   });
+});
+
+it.each(['en', 'it', 'de', 'fr'] as const)('LE-T2: what the page lets people try, %s', (lang) => {
+  const { rows, words, unreadable } = readings[lang];
+  const { layout } = drawing(rows);
+  const not = words.filter((word) => !pathsOf(layout, touching(layout), word).length);
+  expect(not.sort()).toEqual([...unreadable].sort());
 });
 
 it('LE-E2: the sheets of the example are worth what the rules say', () => {

@@ -155,7 +155,16 @@ it('asks before a turn ends with a tile in no word', async () => {
 function alone(changes: object = {}) {
   const sent: Move[] = [];
   const { tiles, lying } = viewWith('KE', {}, 'L:1x1');
-  const view = { seat: 0, options: {}, tiles, lying, hand: [2], written: [], claims: [], laid: [0] };
+  const view = {
+    seat: 0,
+    options: {},
+    tiles,
+    lying,
+    hand: [2],
+    written: [],
+    claims: [],
+    laid: [0],
+  };
   const playing = new Playing(() => ({
     game: 'letter-words',
     view: { ...view, phase: 'play', time_over: false, ...changes } as WordsView,

@@ -2,6 +2,7 @@
 
 import type { LetterView, Lying, TileSet } from '$lib/generated/letter';
 import type { Face } from '../../src/games/contract';
+import { drawing } from '../../src/games/letter/board/diagram';
 
 export const faces: Face[] = ['A', 'B', 'C'].map((name, seat) => ({
   seat,
@@ -11,28 +12,15 @@ export const faces: Face[] = ['A', 'B', 'C'].map((name, seat) => ({
   you: seat === 0,
 }));
 
-/** Tiles by a diagram, north first: each letter is a tile, as wide and high as it is drawn; small
- * letters are other tiles of the same letter, dots are empty, # is a blank. */
+/** Tiles by a diagram; `more` lie beside the board: `U:2x1`, `#:1x1` for a blank. */
 export function drawn(diagram: string, more = ''): { tiles: TileSet; lying: Lying[] } {
-  const rows = diagram.trim().split('\n');
-  const signs = [...new Set(rows.join('').replaceAll('.', ''))];
-  const tiles: TileSet = { letters: '', widths: [], heights: [] };
-  const lying = signs.map((sign, tile) => {
-    const inRows = rows.flatMap((row, down) => (row.includes(sign) ? [down] : []));
-    const north = inRows[0]!;
-    const west = rows[north]!.indexOf(sign);
-    tiles.letters += sign === '#' ? ' ' : sign.toUpperCase();
-    tiles.widths.push(rows[north]!.lastIndexOf(sign) - west + 1);
-    tiles.heights.push(inRows.length);
-    return { tile, cell: (rows.length - 1 - north) * 256 + west, turned: false };
-  });
-  for (const one of more.split(' ').filter(Boolean)) {
+  const beside = more.split(' ').flatMap((one) => {
     const [letter = '', width = 1, height = 1] = one.split(/[:x]/);
-    tiles.letters += letter === '#' ? ' ' : letter;
-    tiles.widths.push(Number(width));
-    tiles.heights.push(Number(height));
-  }
-  return { tiles, lying };
+    const size = { width: Number(width), height: Number(height) };
+    return letter ? [{ letter: letter.replace('#', ' '), ...size }] : [];
+  });
+  const { layout } = drawing(diagram.trim().split('\n'), { beside });
+  return { tiles: layout.tiles, lying: [...layout.lying] };
 }
 
 /** The example of the rulebook in German, as far as the second round. */

@@ -255,7 +255,9 @@ export class Playing {
   }
 
   /** What would be left over if a solitaire were over now. */
-  left = $derived.by(() => this.seen.hand.length + uncovered(this.seen.laid, this.seen.claims).length);
+  left = $derived.by(
+    () => this.seen.hand.length + uncovered(this.seen.laid, this.seen.claims).length,
+  );
 
   get daily(): boolean {
     return this.table().daily;
