@@ -107,8 +107,9 @@ export interface GamePage<V = any, M = any, E = any> {
   Tray: Component<TrayProps<V>>;
   /** What belongs to nobody (the jar, the Minotaur), and the odds before one dares. */
   Bank: Component<BankProps<V>>;
-  /** The line above the board: what you must do now, or whom the table waits for. */
-  prompt: (view: V, you: number | null, faces: readonly Face[]) => Sentence;
+  /** The line above the board: what you must do now, or whom the table waits for. `moves`: what
+      may be done, as far as it can be listed. */
+  prompt: (view: V, you: number | null, faces: readonly Face[], moves: readonly M[]) => Sentence;
   /** An event as a line of the story; null for those not worth a line. */
   tell: (event: E, you: number | null, faces: readonly Face[]) => Sentence | null;
   /** A move in words, for analysis and screen readers. */

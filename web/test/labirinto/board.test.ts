@@ -85,6 +85,8 @@ it('offers the one thing there is to do, to be pressed all the same', () => {
   const html = board(viewWith(), { moves: [{ type: 'challenge' }], odds: 0.001 });
   expect(html).toContain('Your chance of winning: 0.1%.');
   expect(html).not.toContain('Explore');
+  const keys = [...html.matchAll(/<kbd>(.*?)<\/kbd>/g)].map((key) => key[1]);
+  expect(keys).toEqual(['C', '+ − 0']);
 });
 
 it('has a button for the walk that was tapped, where one may also challenge', () => {

@@ -60,6 +60,13 @@ it('asks me to do what the phase asks for', () => {
   expect(prompt(viewWith({ turn: 0, phase: 'walk' }), 0, faces).key).toBe('labirinto.phase.walk');
 });
 
+it('says it when nothing but a challenge is possible (LA-T1)', () => {
+  const view = viewWith({ turn: 0, phase: 'turn' });
+  const said = (...moves: LabirintoMove[]) => prompt(view, 0, faces, moves).key;
+  expect(said({ type: 'challenge' })).toBe('labirinto.page.must-challenge');
+  expect(said({ type: 'challenge' }, { type: 'explore' })).toBe('labirinto.phase.turn');
+});
+
 it('names whom the table waits for, to players and spectators', () => {
   const waiting = { key: 'labirinto.page.waiting', params: { name: 'B' } };
   expect(prompt(viewWith({ turn: 1, phase: 'place' }), 0, faces)).toEqual(waiting);

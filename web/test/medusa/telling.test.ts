@@ -74,6 +74,12 @@ test('the line above the board says what I must do, or whom the table waits for'
   expect(prompt(view({ phase: 'over' }), 1, faces).key).toBe('medusa.phase.over');
 });
 
+test('it says so when nothing but a challenge is possible', () => {
+  const said = (...moves: MedusaMove[]) => prompt(view({}), 0, faces, moves).key;
+  expect(said({ type: 'challenge' })).toBe('medusa.page.must-challenge');
+  expect(said({ type: 'challenge' }, { type: 'explore' })).toBe('medusa.phase.turn');
+});
+
 test('the rule that applies now; with an empty jar, that of the challenge', () => {
   expect(rule(view({ phase: 'turn' }))).toBe('turn');
   expect(rule(view({ phase: 'turn', jar: [0, 0, 1, 0, 0] }))).toBe('challenge');

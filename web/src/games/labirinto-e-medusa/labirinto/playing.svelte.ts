@@ -79,6 +79,11 @@ export class Playing {
     void this.send(moveAt(moves, view, cell, this.drafting.openingsAt(cell)), cell);
   }
 
+  /** What Enter does on a cell. */
+  act(cell: Cell): void {
+    if (this.drafting.lit.has(cell)) this.commit(cell);
+  }
+
   sendPlain(type: 'challenge' | 'explore'): void {
     void this.send(
       this.table().moves.find((move) => move.type === type),

@@ -53,9 +53,16 @@ export function tellMove(move: LabirintoMove): Sentence {
 }
 
 /** What you must do now, or whom the table waits for. */
-export function prompt(view: LabirintoView, you: number | null, faces: readonly Face[]): Sentence {
+export function prompt(
+  view: LabirintoView,
+  you: number | null,
+  faces: readonly Face[],
+  moves: readonly LabirintoMove[] = [],
+): Sentence {
   if (view.phase === 'over' || view.turn === you) {
-    return { key: `labirinto.phase.${view.phase}`, params: {} };
+    const must = moves.length > 0 && moves.every(({ type }) => type === 'challenge');
+    const key = must ? 'labirinto.page.must-challenge' : `labirinto.phase.${view.phase}`;
+    return { key, params: {} };
   }
   return { key: 'labirinto.page.waiting', params: { name: faces[view.turn]?.name ?? '' } };
 }

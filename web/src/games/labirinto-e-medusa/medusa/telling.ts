@@ -36,8 +36,14 @@ export function tellMove(move: MedusaMove): Sentence {
   return { key: `medusa.move.${move.type}`, params: params(move) };
 }
 
-export function prompt(view: MedusaView, you: number | null, faces: readonly Face[]): Sentence {
-  const key = `medusa.phase.${view.phase}`;
+export function prompt(
+  view: MedusaView,
+  you: number | null,
+  faces: readonly Face[],
+  moves: readonly MedusaMove[] = [],
+): Sentence {
+  const must = moves.length > 0 && moves.every(({ type }) => type === 'challenge');
+  const key = must ? 'medusa.page.must-challenge' : `medusa.phase.${view.phase}`;
   if (view.phase === 'over' || view.turn === you) return { key, params: {} };
   return { key: 'medusa.page.waiting', params: { name: faces[view.turn]?.name ?? '' } };
 }
