@@ -20,12 +20,13 @@ FIGURES: dict[str, Callable[[Effort], Report]] = {
     "load": load.measure,
     "page": page.measure,
     "ladder": ladder.measure,
+    "tables": ladder.measure_tables,
 }
 
 
 def main(arguments: list[str] | None = None) -> None:
     asked = parser().parse_args(arguments)
-    effort = Effort(asked.quick, asked.workers, asked.pairs, asked.minutes)
+    effort = Effort(asked.quick, asked.workers, asked.pairs, asked.minutes, asked.seats)
     for name in asked.figures or FIGURES:
         print(f"# {name}", file=sys.stderr)
         report = FIGURES[name](effort)
@@ -42,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="for the ladder")
     parser.add_argument("--pairs", type=int, help="pairs of games for each rung of the ladder")
     parser.add_argument("--minutes", type=float, help="at most, for each rung of the ladder")
+    parser.add_argument("--seats", type=int, help="at the larger tables; else as many as there are")
     return parser
 
 

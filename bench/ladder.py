@@ -1,4 +1,4 @@
-"""How strong the bots are: each against the next weaker one, and all of them alone."""
+"""How strong the bots are: each against the next weaker one, at any table, and all alone."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ QUICK_PAIRS, QUICK_SOLO_GAMES = 4, 4
 PAIRS_TO_GAUGE = 5  # enough to know what a move takes
 TIMES = 10
 SECONDS_BETWEEN_WORDS = 10.0
+_COUNTED = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -55,6 +56,22 @@ def measure(effort: Effort) -> Report:
     return Report("ladder", tuple(parts), data)
 
 
+def measure_tables(effort: Effort) -> Report:
+    """The same at larger tables, of so many seats as are asked for, or as the game has at most:
+    half of them against the other half."""
+    parts: list[Table | str] = []
+    data: dict[str, Any] = {}
+    for game in GAMES:
+        seats = effort.seats or game.seats[-1]
+        own = tuple(game.bots())
+        if seats == 1 or seats not in game.seats:
+            continue
+        rungs = [_rung(game, one, other, effort, seats=seats) for other, one in _steps(own)]
+        parts += [f"**{_title(game)}**", _duels(rungs)]
+        data[game.name] = {"duels": [_figures(rung) for rung in rungs]}
+    return Report("tables", tuple(parts), data)
+
+
 def _title(game: AnyGame) -> str:
     return Voice("en")(f"game.{game.name}")
 
@@ -65,12 +82,25 @@ def _steps(own: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 def _rung(
-    game: AnyGame, one: str, other: str, effort: Effort, pairs: int | None = None, note: str = ""
+    game: AnyGame,
+    one: str,
+    other: str,
+    effort: Effort,
+    pairs: int | None = None,
+    note: str = "",
+    seats: int = 2,
 ) -> Rung:
     pairs = pairs or effort.pairs or (QUICK_PAIRS if effort.quick else PAIRS)
     watch = _Watch(pairs, MINUTES if effort.minutes is None else effort.minutes)
     found = duel(
-        game, one, other, pairs, seed_from(SEED), workers=effort.workers, go_on=watch.go_on
+        game,
+        one,
+        other,
+        pairs,
+        seed_from(SEED),
+        seats=seats,
+        workers=effort.workers,
+        go_on=watch.go_on,
     )
     watch.say(found)
     return Rung(found, note)
@@ -138,7 +168,16 @@ def _alone(game: AnyGame, bot: str, effort: Effort) -> Simulated:
 
 
 def _duels(rungs: list[Rung]) -> Table:
-    head = ("two players", "games", "decided", "won", "95 %", "Elo", "CPU ms a move")
+    seats = rungs[0].duel.seats
+    head = (
+        f"{_COUNTED.get(seats, seats)} players",
+        "games",
+        "decided",
+        "won",
+        "95 %",
+        "Elo",
+        "CPU ms a move",
+    )
     return Table(head, tuple(_duel_row(rung) for rung in rungs))
 
 

@@ -25,6 +25,7 @@ class Effort(msgspec.Struct, frozen=True):
     workers: int = 1
     pairs: int | None = None
     minutes: float | None = None
+    seats: int | None = None
 
 
 class Table(msgspec.Struct, frozen=True):

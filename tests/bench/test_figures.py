@@ -11,6 +11,7 @@ from bench.report import README, Report, Table, with_part
 from ludoteca.core import Bot, Choices, Dice
 from ludoteca.testing.example import Nim, NimMove, NimView
 from ludoteca.words.letters import LANGUAGES
+from tests.bots.highest import Highest
 
 
 class Careful(Bot[NimView, NimMove]):
@@ -39,7 +40,7 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.mark.parametrize(
-    "name", sorted(FIGURES.keys() - {"ladder", "letter", "load", "page", "words"})
+    "name", sorted(FIGURES.keys() - {"ladder", "letter", "load", "page", "tables", "words"})
 )
 def test_a_quick_run_prints_its_tables(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     printed = printed_by(name, capsys)
@@ -95,6 +96,24 @@ def test_the_ladder_ranks_a_games_bots_and_the_generic_ones(
     assert {"careful against random", "careful against mcts (the same time)"} < rows.keys()
     assert {"careful", "random"} < rows.keys()  # each alone
     assert float(rows["careful against random"][4].strip(" %")) > 60
+
+
+def test_bots_are_ranked_at_larger_tables_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "GAMES", (Highest(), NimAlone()))
+    monkeypatch.setattr(ladder, "_title", lambda game: game.name)
+
+    full = printed_by("tables", capsys)
+    main(["tables", "--quick", "--pairs", "20", "--workers", "1", "--seats", "3"])
+    asked = capsys.readouterr().out
+
+    assert "six players" in full
+    assert "two players" in full  # a full table of Nim
+    assert "three players" in asked
+    assert "nim" not in asked
+    row = next(line for line in full.splitlines() if "two-tries against one-try" in line)
+    assert float(row.split("|")[4].strip(" %")) > 60
 
 
 @pytest.mark.parametrize("name", FIGURES)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ludoteca.bots import RandomBot, find_bot
 from ludoteca.bots.ladder import duel
 from ludoteca.bots.playing import AnyBot, Playout, play_out
-from ludoteca.bots.timing import due_at
+from ludoteca.bots.timing import USUAL, due_at
 from ludoteca.core import Dice, IllegalMove, Match, RunningGlass, Sandglass
 from ludoteca.core.dice import seed_from
 from ludoteca.core.log import Expired, Played
@@ -31,6 +31,19 @@ def talked(one: AnyBot, other: AnyBot) -> Playout:
     playout = Playout(Match(INTERLUDE, None, 2), (one, other), Dice(b"thoughts"))
     playout.run()
     return playout
+
+
+class TimedMatch(Match):
+    """Notes who does what, and when."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.times: list[tuple[int, str, int]] = []
+
+    def play(self, seat: int, move: Any, ms: int = 0) -> tuple[Any, ...]:
+        events = super().play(seat, move, ms)
+        self.times.append((seat, type(move).__name__, ms))
+        return events
 
 
 def happened(match: Match) -> list[str]:
@@ -61,18 +74,11 @@ def test_the_quicker_bot_wins_the_race_for_a_card() -> None:
 def test_who_comes_too_late_thinks_anew_and_takes_their_time_again() -> None:
     """Both want the highest card; the second one is refused, and then wants the next."""
     slow, quick = Grabber((3, 3), knocks=False), Grabber((2, 2), knocks=False)
-    times = []
-
-    class Watched(Match):
-        def play(self, seat: int, move: Any, ms: int = 0) -> tuple[Any, ...]:
-            events = super().play(seat, move, ms)
-            times.append((seat, type(move).__name__, ms))
-            return events
-
-    play_out(Watched(SNATCH, None, 2, b"race"), (slow, quick), Dice(b"thoughts"))
+    match = TimedMatch(SNATCH, None, 2, b"race")
+    play_out(match, (slow, quick), Dice(b"thoughts"))
 
     # Refused at 3 seconds, it has its second choice at 6.
-    assert times[:2] == [(1, "Grab", 2_000), (0, "Grab", 6_000)]
+    assert match.times[:2] == [(1, "Grab", 2_000), (0, "Grab", 6_000)]
 
 
 def test_who_waits_thinks_once_as_long_as_the_errand_is_the_same() -> None:
@@ -117,10 +123,16 @@ def test_an_answer_that_does_not_come_in_time() -> None:
     assert playout.now == 1_000 * (20 + 5 + 20 + 5 + 16 + 5)
 
 
-def test_bots_that_say_no_time_act_at_once() -> None:
-    playout = talked(Talker(20, 3), Mute())
+def test_beside_a_bot_that_takes_its_time_one_that_says_none_takes_the_usual() -> None:
+    """It is not first everywhere because it is the simplest."""
+    match = TimedMatch(INTERLUDE, None, 2)
+    play_out(match, (Talker(20, 3), Mute()), Dice(b"thoughts"))
 
-    assert happened(playout.match)[:3] == ["1 FallSilent", "0 AskSomething", "1 FallSilent"]
+    _, asked, silent, *_ = match.times
+    assert asked == (0, "AskSomething", 20_000)
+    assert silent[:2] == (1, "FallSilent")
+    least, most = (1000 * seconds for seconds in USUAL)
+    assert least <= silent[2] - 20_000 <= most
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)

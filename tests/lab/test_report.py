@@ -49,7 +49,8 @@ def test_one_game_is_its_own_percentile() -> None:
 def test_a_score_has_a_mean_and_its_error() -> None:
     points = Points()
     for score in (0, 10, 20):
-        points.add(Points(played=1, won=score > 0, score=score, score_squares=score**2))
+        won = score > 0
+        points.add(Points(1, won, 0, score, score**2, decided=won))
     standing = Standing.of(points, decided=2)
     assert standing.mean_score == 10
     # The scores scatter by 10 (n - 1 in the denominator); the mean of three by 10 / sqrt(3).

@@ -19,6 +19,7 @@ from ludoteca.core.codec import read_log
 from ludoteca.games import GAMES, find_game, find_rules
 from ludoteca.lab import Report, Series, WorkersDied, play_series, simulate
 from ludoteca.lab.series import play_chunk, play_game
+from tests.conformance.games.crews import CREWS
 
 LABIRINTO = find_game("labirinto")
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -114,6 +115,18 @@ def test_every_game_has_its_own_seed_and_bots_have_their_own_dice() -> None:
     match = play_game(series, 0, [Watching(), Watching()])
     assert rolled
     assert match.seed not in rolled
+
+
+def test_a_team_wins_together() -> None:
+    """Where teams play, a game that one of them won is decided, and each of its players won it."""
+    report = simulate(CREWS, seats=5, games=30, seed="teams")
+    won = [standing.won for standing in report.by_seat]
+
+    assert report.decided > 0
+    assert report.decided + report.drawn + report.unwon == 30
+    for team in CREWS.teams(5):
+        assert len({won[seat] for seat in team}) == 1
+    assert sum(won[team[0]] for team in CREWS.teams(5)) == report.decided
 
 
 def test_alone_wins_and_myth_points_are_counted() -> None:

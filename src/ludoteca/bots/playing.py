@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.bots.timing import due_at, sorts_of
+from ludoteca.bots.timing import USUAL, due_at, sorts_of
 from ludoteca.core import AnyGame, Bot, Choices, Dice, Glasses, IllegalMove, Match, RunningGlass
 
 AnyBot = Bot[Any, Any]
@@ -64,9 +64,11 @@ class Waiting(msgspec.Struct, frozen=True):
 class Playout:
     """A match among bots on an imagined clock: every thought says when its bot acts.
 
-    The earliest one acts, the sand runs out on time, and moves are attested by this clock. Bots
-    that say no time act at once, in a random order where several may, and no time passes: such a
-    game is as fast as if there were no clock, and its sand runs out only when nobody can act.
+    The earliest one acts, the sand runs out on time, and moves are attested by this clock. As long
+    as no bot says a time, they act at once, in a random order where several may, and none passes:
+    such a game is as fast as if there were no clock, and its sand runs out when nobody can act.
+    Beside bots that take theirs, one that says none takes the usual time: it must not be first
+    everywhere because it is the simplest.
 
     A bot that waits thinks anew when it is asked for something else, or when somebody quicker has
     made its move illegal.
@@ -87,6 +89,8 @@ class Playout:
         self._cpu = cpu
         self._dice = dice
         self._glasses = Glasses()
+        self._usual: tuple[float, float] | None = None
+        """What a bot takes that says no time; None as long as nobody has taken any."""
         self._waiting: dict[int, Waiting] = {}
 
     def run(self) -> None:
@@ -96,7 +100,9 @@ class Playout:
             self._ask_all()
 
     def _ask_all(self) -> None:
-        """Everybody thinks who may act and does not wait; who says no time acts at once."""
+        """Everybody thinks who may act and does not wait; as long as nobody takes any time, whoever
+        has thought acts at once.
+        """
         match, dice, waiting, now = self.match, self._dice, self._waiting, self.now
         bots, efforts, cpu = self._bots, self.efforts, self._cpu
         game = match.game
@@ -114,8 +120,9 @@ class Playout:
             thought = bots[seat].think(seen, offered, dice, people=False)
             effort = efforts[seat]
             effort.cpu_seconds += cpu() - begun
-            if thought.seconds is not None:
-                self._wait(seat, thought.move, thought.seconds, offered)
+            seconds = self._usual if thought.seconds is None else thought.seconds
+            if seconds is not None:
+                self._wait(seat, thought.move, seconds, offered)
                 continue
             play(seat, thought.move, now)
             effort.moves += 1
@@ -125,6 +132,7 @@ class Playout:
     def _wait(
         self, seat: int, move: Any, seconds: tuple[float, float], offered: Choices[Any]
     ) -> None:
+        self._usual = USUAL
         glass = self._glass()
         due = due_at(seconds, self._dice.below(1001) / 1000, glass, self.now)
         errand = glass, sorts_of(offered)

@@ -6,6 +6,8 @@ from typing import Any
 
 from ludoteca.core import Choices, RunningGlass
 
+USUAL = (0.6, 1.6)
+"""The seconds that a bot takes which says nothing of its own, at least and at most."""
 SAND_TAKEN = 0.8
 """A bot that takes its time takes at most this much of the sand that is left."""
 

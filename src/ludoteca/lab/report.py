@@ -34,7 +34,7 @@ class Standing(msgspec.Struct, frozen=True):
     win_rate: Rate
     """Wins among all it played."""
     decided_rate: Rate
-    """Wins among the games that exactly one player won."""
+    """Wins among the games that exactly one team, or one player, won."""
     mean_score: float
     score_error: float
     """Standard error of the mean score."""
@@ -49,7 +49,7 @@ class Standing(msgspec.Struct, frozen=True):
             points.won,
             points.shared,
             Rate.of(points.won, played),
-            Rate.of(points.won, decided),
+            Rate.of(points.decided, decided),
             mean,
             sqrt(spread / (played - 1)) if played > 1 else 0.0,
         )

@@ -16,9 +16,11 @@ class Points(msgspec.Struct):
     played: int = 0
     won: int = 0
     shared: int = 0
-    """Games that ended with several winners, this one among them."""
+    """Games that several teams won, this one's among them."""
     score: int = 0
     score_squares: int = 0
+    decided: int = 0
+    """Games that it won and nobody else, each once: a team of two bots of one kind wins one."""
 
     def add(self, other: Points) -> None:
         self.played += other.played
@@ -26,6 +28,7 @@ class Points(msgspec.Struct):
         self.shared += other.shared
         self.score += other.score
         self.score_squares += other.score_squares
+        self.decided += other.decided
 
 
 class Tally:
@@ -34,7 +37,7 @@ class Tally:
     def __init__(self, seats: int) -> None:
         self.games = 0
         self.drawn = 0
-        """Games with several winners."""
+        """Games that several teams won, or several players where each is alone."""
         self.unwon = 0
         """Games with none: the table lost."""
         self.seats = [Points() for _ in range(seats)]
@@ -48,16 +51,25 @@ class Tally:
         if outcome is None:
             raise AssertionError("the game is not over")
         winners = outcome.winners
+        winning = sum(
+            not team.isdisjoint(winners) for team in map(set, match.game.teams(match.seats))
+        )
         self.games += 1
-        self.drawn += len(winners) > 1
+        self.drawn += winning > 1
         self.unwon += not winners
         self.reasons[outcome.reason] += 1
         self.lengths[len(match.inputs)] += 1
+        counted: set[str] = set()
         for seat, score in enumerate(match.scores):
-            alone, among = winners == (seat,), seat in winners
-            points = Points(1, alone, among and not alone, score.total, score.total**2)
+            name, among = lineup[seat], seat in winners
+            won, shared = among and winning == 1, among and winning > 1
+            points = Points(1, won, shared, score.total, score.total**2, won)
             self.seats[seat].add(points)
-            self.bots.setdefault(lineup[seat], Points()).add(points)
+            if won and name in counted:
+                points.decided = 0
+            elif won:
+                counted.add(name)
+            self.bots.setdefault(name, Points()).add(points)
 
     def add(self, other: Tally) -> None:
         """Add the games of another tally."""
@@ -77,5 +89,5 @@ class Tally:
 
     @property
     def decided(self) -> int:
-        """Games with exactly one winner."""
+        """Games that exactly one team, or one player, won."""
         return self.games - self.drawn - self.unwon

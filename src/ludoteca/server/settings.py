@@ -11,6 +11,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct
 
+from ludoteca.bots.timing import USUAL
 from ludoteca.core import LudotecaError
 
 VARIABLE = "LUDOTECA_SETTINGS"
@@ -88,7 +89,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # The clocks, in seconds.
     absent_after: float = 45.0
     forfeit_after: float = 300.0
-    bot_delay: tuple[float, float] = (0.6, 1.6)
+    bot_delay: tuple[float, float] = USUAL
     """Before a bot plays, at least and at most; some say themselves how long they take."""
     bot_pace: float = 1.0
     """By how much that is lengthened or shortened; 0: nobody is asked, `bot_delay` is for all."""
