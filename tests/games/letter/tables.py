@@ -247,7 +247,7 @@ class Table:
 class Alone(Table):
     """The first solitaire, with the letters that are held in the beginning."""
 
-    game = WORDS
+    game: Game[Any, Any, Any, Any, Any] = WORDS
 
     def __init__(self, diagram: str, hand: str, **options: Any) -> None:
         super().__init__(diagram, hand, options=WordsOptions(**{"language": "de", **options}))
