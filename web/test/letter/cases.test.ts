@@ -8,9 +8,12 @@ import { readings, touching, wordOf, type Path } from '../../src/games/letter/bo
 import type { Seen } from '../../src/games/letter/board/seen';
 import cases from './cases.json';
 
-it.each(cases.words)('$text is $word ($language, $umlauts)', ({ text, language, umlauts, word }) => {
-  expect(wordOf(text, { language, umlauts } as Seen)).toBe(word);
-});
+it.each(cases.words)(
+  '$text is $word ($language, $umlauts)',
+  ({ text, language, umlauts, word }) => {
+    expect(wordOf(text, { language, umlauts } as Seen)).toBe(word);
+  },
+);
 
 it.each(cases.points)('$word is worth $points', ({ word, points: worth }) => {
   expect(points(word)).toBe(worth);
