@@ -36,6 +36,7 @@ def simulate(
     seed: str = "0",
     bots: Sequence[str] = ("random",),
     options: Options | None = None,
+    *,
     workers: int = 1,
 ) -> Report:
     """Let bots play a game many times. The result is the same for any number of workers."""

@@ -57,7 +57,9 @@ def one_more(
             kernel, board.packed, words, *spots, which, written or {}, array("I", points)
         )
     else:
-        found = _one_by_one(board, words, letters, neighbours, which, written or {}, points)
+        found = _one_by_one(
+            board, words, letters, neighbours, which, written=written or {}, points=points
+        )
     return Gains(*found)
 
 
@@ -67,6 +69,7 @@ def _one_by_one(
     letters: Sequence[int],
     neighbours: Sequence[int],
     which: Filter,
+    *,
     written: Mapping[int, int],
     points: Sequence[int],
 ) -> tuple[array[int], array[int]]:
