@@ -9,9 +9,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from ludoteca.bots import find_bot
-from ludoteca.core import Dice, Match
-from ludoteca.games import GAMES
+from ludoteca.core import Dice, IllegalMove, Match
+from ludoteca.core.codec import to_json
+from ludoteca.games import GAMES, find_game
+from ludoteca.games.letter.layout import Lying
+from ludoteca.games.letter.questions import Readings, Spots
 from ludoteca.server.thinkers import ProcessPool
 
 SERVER = """
@@ -43,6 +48,23 @@ def test_a_bot_thinks_the_same_way_elsewhere() -> None:
         thinkers.close()
 
     asyncio.run(think())
+
+
+def test_a_question_is_answered_the_same_way_elsewhere() -> None:
+    """And what the game refuses comes back as its refusal."""
+
+    async def answer() -> None:
+        thinkers, game = ProcessPool(1), find_game("letter")
+        view = Match(game, seats=2, seed=b"elsewhere").view(0)
+        for question in (Readings("tree"), Spots(0)):
+            own = to_json(game.answer(view, question))
+            assert await thinkers.answer(game, view, question) == own
+        with pytest.raises(IllegalMove) as refused:
+            await thinkers.answer(game, view, Readings("tree", also=(Lying(-1, 0, False),)))
+        assert refused.value.code == "not-in-hand"
+        thinkers.close()
+
+    asyncio.run(answer())
 
 
 def test_a_thinker_that_dies_is_replaced() -> None:

@@ -7,20 +7,20 @@ play for an empty room. Only the sand does not wait.
 
 from __future__ import annotations
 
+import asyncio
 from itertools import takewhile
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from ludoteca.bots.timing import sorts_of
 from ludoteca.core import LudotecaError, RunningGlass
-from ludoteca.core.log import Expired, Idled, Played
+from ludoteca.core.log import Expired, Idled, Input, Played
+from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import Handle
 from ludoteca.server.commands import default_bot
 from ludoteca.server.errands import AnyThought, Errand, Pending, due_at, has_own_pace
+from ludoteca.server.ledger import Ledger
 from ludoteca.server.store import StoreFailed
-from ludoteca.server.table_services import log
-
-if TYPE_CHECKING:
-    from ludoteca.server.table import Table
+from ludoteca.server.table_services import TableServices, log
 
 IDLES_IN_A_ROW = 3  # a seat; if nobody plays in between, nobody is waiting for anybody
 TRY_AGAIN = 1.0  # seconds after a step that could not be written
@@ -28,8 +28,24 @@ TRY_AGAIN = 1.0  # seconds after a step that could not be written
 Result = Literal["done", "refused", "unwritten"]
 
 
+class TableInPlay(Protocol):
+    """What autoplay needs of a table."""
+
+    shared: TableServices
+    attendance: Attendance
+    lock: asyncio.Lock
+
+    @property
+    def ledger(self) -> Ledger: ...
+
+    def somebody_is_here(self) -> bool: ...
+
+    async def step(self, entry: Input) -> None:
+        """One input of the match, of the table's own accord. The lock is held."""
+
+
 class Autoplay:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableInPlay) -> None:
         self._table = table
         self._sand: Handle | None = None
         self._runs: RunningGlass | None = None
