@@ -135,7 +135,7 @@ def test_every_language_has_its_challenge_of_the_day(join: Join, server: Server)
     """LE-Z3: other letters and another leaderboard, on which one finds oneself."""
     page = join(**remembered(server.url, name="Ottavia"))
     player = LongPlayer(page, writes=1)
-    title = player.say("shelf.daily.of", game=player.say("game.letter-long"))
+    title = player.say("game.letter-long")
     card = page.get_by_role("article").filter(has_text=title)
     dealt = []
     for language in ("it", "de"):

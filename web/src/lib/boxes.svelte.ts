@@ -10,6 +10,8 @@ export interface BoxFacts {
   games: readonly string[];
   least: number;
   most: number;
+  /** Of its shortest and its longest game. */
+  minutes: readonly [number, number];
 }
 
 const KEPT = 'ludoteca.games';
@@ -39,6 +41,10 @@ export function boxes(): BoxFacts[] {
       games: inside.map((game) => game.name),
       least: Math.min(...inside.map(({ least }) => least)),
       most: Math.max(...inside.map(({ most }) => most)),
+      minutes: [
+        Math.min(...inside.map(({ minutes }) => minutes)),
+        Math.max(...inside.map(({ minutes }) => minutes)),
+      ],
     };
   });
 }
@@ -60,6 +66,13 @@ export const shortName = (game: string): string =>
 /** "2–6 players", or for one alone. */
 export const players = (least: number, most: number): string =>
   most === 1 ? t('shelf.one-player') : t('shelf.players', { least, most });
+
+/** "30 min", or "15–45 min". */
+export const duration = ([least, most]: readonly [number, number]): string =>
+  t('shelf.minutes', { n: least === most ? least : `${least}–${most}` });
+
+/** A game for one: a solitaire. */
+export const isForOne = (game: string): boolean => gameInfo(game)?.most === 1;
 
 /** A game's name; a game that this page does not know yet is called as the server calls it. */
 export const gameName = (game: string): string => (has(`game.${game}`) ? t(`game.${game}`) : game);

@@ -2,7 +2,7 @@
 // src/ludoteca/text (which the page shares with the command): a sentence with {places}, or plural
 // forms {"one", "other", "zero"} chosen by the parameter `n`, or by the one that "by" names.
 
-import type { BoxTexts, Catalogue } from '../text/catalogue';
+import type { Catalogue, LaterTexts } from '../text/catalogue';
 import { prefs, type Language } from './prefs.svelte';
 
 export type { Catalogue };
@@ -19,11 +19,11 @@ export type Families = Readonly<Record<string, string>>;
 
 interface Loaded {
   texts: Catalogue;
-  boxes: BoxTexts;
+  later: LaterTexts;
 }
 
-// A language's catalogues, of the engine and the shell, come as one file; those of a box when it is
-// opened.
+// What the first screen says in a language comes as one file; what the other pages say when the
+// first of them is opened, what a box says with the box.
 const LANGUAGES: Record<Language, () => Promise<Loaded>> = {
   en: () => import('../text/en'),
   it: () => import('../text/it'),
@@ -33,8 +33,8 @@ const LANGUAGES: Record<Language, () => Promise<Loaded>> = {
 
 let texts: Partial<Record<Language, Catalogue>> = $state.raw({});
 let families: Families = {};
-/** The boxes that have been opened: every language says them from then on. */
-const opened = new Set<string>();
+/** What has been opened, the pages or a box: every language says it from then on. */
+const opened = new Map<string, Promise<void>>();
 
 export function setFamilies(known: Families): void {
   families = known;
@@ -42,27 +42,37 @@ export function setFamilies(known: Families): void {
 
 /** Loads a language; awaited before anything is shown, and at every switch. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const { texts: common, boxes } = await LANGUAGES[language]();
-  const boxed = await Promise.all([...opened].flatMap((box) => textsOf(boxes, box)));
-  texts = { ...texts, [language]: Object.assign({}, common, ...boxed) as Catalogue };
+  const { texts: first, later } = await LANGUAGES[language]();
+  const more = await Promise.all([...opened.keys()].flatMap((part) => textsOf(later, part)));
+  const known = texts[language] ?? {};
+  texts = { ...texts, [language]: Object.assign({}, known, first, ...more) as Catalogue };
 }
+
+/** What every page but the shelf says; awaited before one is shown. */
+export const loadPageTexts = (): Promise<void> => openTexts('pages');
 
 /** What a box says beyond its name; awaited before its games are shown. */
-export async function loadBoxTexts(box: string): Promise<void> {
-  if (opened.has(box)) return;
-  opened.add(box);
-  try {
-    await loadLanguage(prefs.language);
-  } catch (error) {
-    opened.delete(box);
+export const loadBoxTexts = (box: string): Promise<void> =>
+  // In Python a box's folder has underscores.
+  openTexts(`/games/${box.replaceAll('-', '[-_]')}/`);
+
+function openTexts(part: string): Promise<void> {
+  const before = opened.get(part);
+  if (before) return before;
+  // Noted first, so that it is among what is loaded.
+  opened.set(part, Promise.resolve());
+  const loading = loadLanguage(prefs.language).catch((error: unknown) => {
+    opened.delete(part);
     throw error;
-  }
+  });
+  opened.set(part, loading);
+  return loading;
 }
 
-/** In Python a box's folder has underscores. */
-function textsOf(boxes: BoxTexts, box: string): Promise<Catalogue>[] {
-  const folder = new RegExp(`/games/${box.replaceAll('-', '[-_]')}/`);
-  return Object.entries(boxes).flatMap(([path, load]) => (folder.test(path) ? [load()] : []));
+/** The catalogues whose folder, or name, this is. */
+function textsOf(later: LaterTexts, part: string): Promise<Catalogue>[] {
+  const wanted = new RegExp(part);
+  return Object.entries(later).flatMap(([path, load]) => (wanted.test(path) ? [load()] : []));
 }
 
 /** The key under which a sentence stands: the game's own, its box's, or that of all games. */

@@ -2,5 +2,5 @@
 export type Entry = string | Record<string, string>;
 export type Catalogue = Record<string, Entry>;
 
-/** The catalogues of the boxes, by the folder they are found in. */
-export type BoxTexts = Record<string, () => Promise<Catalogue>>;
+/** What comes when it is needed: catalogues of boxes, by the folder they are found in, and `pages`. */
+export type LaterTexts = Record<string, () => Promise<Catalogue>>;

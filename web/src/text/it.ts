@@ -1,18 +1,18 @@
-import type { BoxTexts, Catalogue } from './catalogue';
+import type { Catalogue, LaterTexts } from './catalogue';
 
-// What is common to all, and what is said of a box before it is opened.
-const parts = import.meta.glob<Catalogue>(
+// What the first screen says: what is common to all, and what is said of a box before it is opened.
+const first = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/text/it.json',
     '../../../src/ludoteca/games/*/text/shelf/it.json',
     '../games/*/text/shelf/it.json',
-    './it/*.json',
+    './it/{guests,shelf,shell}.json',
   ],
   { eager: true, import: 'default' },
 );
 
 // What a box says comes with the box.
-const later = import.meta.glob<Catalogue>(
+const boxes = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/games/*/text/it.json',
     '../games/*/text/it.json',
@@ -21,5 +21,8 @@ const later = import.meta.glob<Catalogue>(
   { import: 'default' },
 );
 
-export const texts: Catalogue = Object.assign({}, ...Object.values(parts));
-export const boxes: BoxTexts = later;
+export const texts: Catalogue = Object.assign({}, ...Object.values(first));
+export const later: LaterTexts = {
+  ...boxes,
+  pages: () => import('./pages/it').then(({ texts: pages }) => pages),
+};

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../catalogue';
+
+// What every page but the first says, in one file.
+const parts = import.meta.glob<Catalogue>(['../de/*.json', '!../de/{guests,shelf,shell}.json'], {
+  eager: true,
+  import: 'default',
+});
+
+export const texts: Catalogue = Object.assign({}, ...Object.values(parts));
