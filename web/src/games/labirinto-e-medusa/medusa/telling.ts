@@ -2,39 +2,25 @@
 // the terminal tells them (cli/telling.py, medusa/telling.py).
 
 import type { MedusaEvent, MedusaMove, MedusaView } from '$lib/generated/labirinto-e-medusa';
-import { has, type Params } from '$lib/i18n.svelte';
 import type { Face, Sentence } from '../../contract';
+import { tellEvent, tellMove as tellMoveBy, type Fields } from '../../../kit/telling';
 import { cellName, COLOURS, TERRAINS } from './cells';
 
 const terrain = (index: number): { key: string } => ({ key: `terrain.${TERRAINS[index]}` });
 
 /** Cells as "x,y", terrains and colours by name, paths by their ends. */
-function params(thing: MedusaEvent | MedusaMove): Params {
-  const said: Params = {};
-  for (const [field, value] of Object.entries(thing) as [string, unknown][]) {
-    if (field === 'terrains') said.terrains = (value as number[]).map(terrain);
-    else if (field === 'path') said.cell = cellName((value as number[]).at(-1)!);
-    else if (typeof value !== 'number') continue;
-    else if (field === 'terrain') said.terrain = terrain(value);
-    else if (field === 'colour') said.colour = { key: `desire.${COLOURS[value]}` };
-    else if (field === 'cell') said.cell = cellName(value);
-    else said[field] = value;
-  }
-  return said;
-}
+const FIELDS: Fields = {
+  terrains: (value: number[]) => ({ terrains: value.map(terrain) }),
+  terrain: (value: number) => ({ terrain: terrain(value) }),
+  colour: (value: number) => ({ colour: { key: `desire.${COLOURS[value]}` } }),
+  path: (value: number[]) => ({ cell: cellName(value.at(-1)!) }),
+  cell: (value: number) => ({ cell: cellName(value) }),
+};
 
-export function tell(event: MedusaEvent, you: number | null, faces: readonly Face[]): Sentence {
-  const said = params(event);
-  const key = `medusa.event.${event.type}`;
-  if (!('seat' in event)) return { key, params: said };
-  said.seat = faces[event.seat]?.name ?? '';
-  const mine = event.seat === you && has(`${key}.you`);
-  return { key: mine ? `${key}.you` : key, params: said };
-}
+export const tell = (event: MedusaEvent, you: number | null, faces: readonly Face[]): Sentence =>
+  tellEvent('medusa', FIELDS, event, you, faces);
 
-export function tellMove(move: MedusaMove): Sentence {
-  return { key: `medusa.move.${move.type}`, params: params(move) };
-}
+export const tellMove = (move: MedusaMove): Sentence => tellMoveBy('medusa', FIELDS, move);
 
 export function prompt(
   view: MedusaView,

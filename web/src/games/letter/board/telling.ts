@@ -1,35 +1,25 @@
 // Events and moves in words: the keys of the engine's catalogue, with the parameters it asks for.
 
 import type { LetterEvent, LetterMove, LetterView } from '$lib/generated/letter';
-import { has, list, type Params } from '$lib/i18n.svelte';
+import { list } from '$lib/i18n.svelte';
 import type { Face, Sentence } from '../../contract';
+import { tellEvent, tellMove as tellMoveBy, type Fields } from '../../../kit/telling';
 import { fieldName, isBlank } from './layout';
 import type { TileSet } from './seen';
 
 const BLANK = '░';
-const HIDDEN = new Set(['type', 'tiles', 'path', 'turned', 'free', 'verdict', 'reason']);
 
 /** Fields as "C7", letters and words in a row, as the terminal says them. */
-export function paramsOf(thing: object): Params {
-  const params: Params = {};
-  for (const [name, value] of Object.entries(thing) as [string, unknown][]) {
-    if (HIDDEN.has(name)) continue;
-    if (name === 'cell') params.field = fieldName(value as number);
-    else if (name === 'letter') params.letter = (value as string).replace(' ', BLANK);
-    else if (name === 'letters') {
-      params.letters = [...(value as string)].join(' ');
-      params.n = (value as string).length;
-    } else if (name === 'words') {
-      params.words = (value as string[]).join(', ');
-      params.n = (value as string[]).length;
-    } else if (name === 'yes') params.n = (value as boolean[]).filter(Boolean).length;
-    else params[name] = value as number | string;
-  }
-  return params;
-}
+const FIELDS: Fields = {
+  cell: (value: number) => ({ field: fieldName(value) }),
+  letter: (value: string) => ({ letter: value.replace(' ', BLANK) }),
+  letters: (value: string) => ({ letters: [...value].join(' '), n: value.length }),
+  words: (value: string[]) => ({ words: value.join(', '), n: value.length }),
+  yes: (value: boolean[]) => ({ n: value.filter(Boolean).length }),
+};
 
-/** What happened. What I did myself is told to me as "you". That others pass, turn after turn, is no
-    story; the knock of one who does not is. */
+/** What happened. That others pass, turn after turn, is no story; the knock of one who does not
+    is. */
 export function tell(
   event: LetterEvent,
   you: number | null,
@@ -38,20 +28,13 @@ export function tell(
   return event.type === 'passed' ? null : tellAs('letter', event, you, faces);
 }
 
-/** For a game of the box: they share their events, each has sentences of its own. */
-export function tellAs(
+/** For a game of the box: they share their events, each may have sentences of its own. */
+export const tellAs = (
   game: string,
   event: { type: string; seat?: number },
   you: number | null,
   faces: readonly Face[],
-): Sentence {
-  const params = paramsOf(event);
-  const key = `${game}.event.${event.type}`;
-  if (event.seat === undefined) return { key, params };
-  params.seat = faces[event.seat]?.name ?? '';
-  const mine = event.seat === you && has(`${key}.you`);
-  return { key: mine ? `${key}.you` : key, params };
-}
+): Sentence => tellEvent(game, FIELDS, event, you, faces);
 
 /** The terminal numbers the tiles; here they have their letter. */
 export function tellMove(move: LetterMove, view: LetterView): Sentence {
@@ -59,13 +42,11 @@ export function tellMove(move: LetterMove, view: LetterView): Sentence {
 }
 
 export function tellMoveAs(game: string, move: { type: string }, tiles: TileSet): Sentence {
-  const params = paramsOf(move);
-  if ('tile' in move) {
-    const tile = move.tile as number;
-    params.letter = isBlank(tiles, tile) ? BLANK : (tiles.letters[tile] ?? '');
-  }
-  const own = `letter.page.move.${move.type}`;
-  return { key: has(own) ? own : `${game}.move.${move.type}`, params };
+  const { key, params } = tellMoveBy(game, FIELDS, move);
+  if (!('tile' in move)) return { key, params };
+  const tile = move.tile as number;
+  const letter = isBlank(tiles, tile) ? BLANK : (tiles.letters[tile] ?? '');
+  return { key, params: { ...params, letter } };
 }
 
 /** What you must do now, or whom the table waits for. */
