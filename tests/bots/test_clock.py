@@ -71,6 +71,17 @@ def test_the_quicker_bot_wins_the_race_for_a_card() -> None:
         assert max(match.state.taken[slow]) < max(match.state.taken[quick])
 
 
+def test_nobody_is_favoured_who_comes_in_the_same_moment_as_another() -> None:
+    bots = Grabber((1, 1)), Grabber((1, 1)), Grabber((1, 1))
+    firsts = set()
+    for number in range(30):
+        match = Match(SNATCH, None, 3, b"race")
+        play_out(match, bots, Dice(b"thoughts", number))
+        firsts.add(next(entry.seat for entry in match.inputs if isinstance(entry, Played)))
+
+    assert firsts == {0, 1, 2}
+
+
 def test_who_comes_too_late_thinks_anew_and_takes_their_time_again() -> None:
     """Both want the highest card; the second one is refused, and then wants the next."""
     slow, quick = Grabber((3, 3), knocks=False), Grabber((2, 2), knocks=False)

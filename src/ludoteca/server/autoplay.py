@@ -222,11 +222,12 @@ class Autoplay:
         """A move that has become illegal meanwhile is thought over, which takes its time again; and
         a bot that cannot play in this very position does nothing, like one who is gone.
         """
-        steps = len(self._table.ledger.story)
         result: Result = "refused"
         if pending.thought is not None:
             result = await self._do(Played(seat, pending.thought.move))
-        if result == "refused" and (pending.errand.bot is None or steps == pending.steps):
+        # Asked now, for another worker may have been quicker.
+        same_position = len(self._table.ledger.story) == pending.steps
+        if result == "refused" and (pending.errand.bot is None or same_position):
             result = await self._do(Idled(seat))
         if result == "unwritten" and self._goes_on() and seat not in self._pending:
             now = self._table.shared.clock.now()

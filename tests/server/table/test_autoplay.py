@@ -12,6 +12,7 @@ from ludoteca.core import Bot, Choices, Dice, RunningGlass, Sandglass, Thought
 from ludoteca.core.log import Idled, Played
 from ludoteca.games.letter.letter.model import LetterMove, LetterView
 from ludoteca.server.errands import Errand
+from ludoteca.server.line import Line
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreFailed, Write
 from ludoteca.testing.playout import pick_move
@@ -177,6 +178,36 @@ def test_who_comes_too_late_in_a_race_thinks_anew_and_takes_a_moment_again(tmp_p
         assert anna.table.ledger.playing().inputs[-1] == Played(1, Grab(second))
 
     race(tmp_path, games=(SlowSnatch(),), settings=Settings(bot_delay=(1.0, 1.0)))
+
+
+def test_a_bot_that_another_worker_was_quicker_than_thinks_anew(tmp_path: Path) -> None:
+    """What it wanted was not refused for what it is: it must not lose its turn for that."""
+
+    @story
+    async def two_workers(room: Room) -> None:
+        table = await room.make("anna", ME, bot("greedy"), game="snatch", start=True)
+        anna = await room.enter("anna", table)
+        lowest, second = cards(anna)[:2]
+        other = Room(room.path, games=(SlowSnatch(),), clock=room.clock)
+        await other.open()
+        there = await other.lobby.find(table)
+        assert there is not None
+        append = room.store.append
+
+        async def be_slower(write: Write) -> None:
+            room.store.append = append  # type: ignore[method-assign]
+            async with there.lock:
+                await there.step(Played(0, Grab(lowest)), "anna", "elsewhere")
+            await append(write)
+
+        room.store.append = be_slower  # type: ignore[method-assign]
+        await room.pass_time(1)
+        assert anna.table.ledger.playing().inputs == [Played(0, Grab(lowest))]
+        await room.pass_time(1)
+        assert anna.table.ledger.playing().inputs[1:] == [Played(1, Grab(second))]
+        await other.close()
+
+    two_workers(tmp_path, games=(SlowSnatch(),), settings=Settings(bot_delay=(1.0, 1.0)))
 
 
 def test_a_move_that_could_not_be_written_is_not_lost(tmp_path: Path) -> None:
@@ -352,6 +383,25 @@ def test_a_bot_plays_for_whoever_left_and_still_looks_on(tmp_path: Path) -> None
         assert played.seat == 1
 
     left(tmp_path, games=(GAME,), settings=Settings(park_after=1e6))
+
+
+def test_who_comes_back_in_the_last_moment_plays_for_themselves(tmp_path: Path) -> None:
+    """The page has come, and has not said hello yet: the bot leaves it to her."""
+
+    @story
+    async def back(room: Room) -> None:
+        options = {"first_player": 1}
+        table = await room.make("anna", ME, OPEN, game="letter", options=options, absent="bot")
+        anna, berta = await room.enter("anna", table), await room.enter("berta", table)
+        await berta.done("sit", name="Berta")
+        await anna.done("start")
+        berta.cut()
+        await room.pass_time(30.9)  # absent after half a minute; the bot takes a second
+        await anna.table.enter(Line("berta"))
+        await room.pass_time(1)
+        assert anna.table.ledger.playing().inputs == []
+
+    back(tmp_path, games=(GAME,), settings=Settings(park_after=1e6, absent_after=30.0))
 
 
 def test_every_step_of_a_turn_takes_its_time(tmp_path: Path) -> None:

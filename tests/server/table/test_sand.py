@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ludoteca.core import Sandglass
 from ludoteca.core.log import Expired
 from ludoteca.server.settings import Settings
 from tests.conformance.games.echo import ECHO
-from tests.conformance.games.interlude import INTERLUDE
+from tests.conformance.games.interlude import ANSWER, INTERLUDE, Interlude, InterludeState
 from tests.conformance.games.snatch import SNATCH
 from tests.server.room import ME, OPEN, Client, Room, story
 
@@ -133,9 +134,9 @@ async def test_a_race_is_decided_by_the_order_of_arrival(room: Room) -> None:
     assert first.seat == 1  # type: ignore[union-attr]
 
 
-async def talking(room: Room) -> tuple[str, Client, Client]:
+async def talking(room: Room, game: str = "interlude") -> tuple[str, Client, Client]:
     """A minute of talk, of which twenty seconds are over when Anna asks something."""
-    table = await room.make("anna", ME, OPEN, game="interlude")
+    table = await room.make("anna", ME, OPEN, game=game)
     anna, berta = await room.enter("anna", table), await room.enter("berta", table)
     await berta.done("sit", name="Berta")
     await anna.done("start")
@@ -172,3 +173,28 @@ async def test_a_restart_does_not_forget_the_sand_that_stands(room: Room) -> Non
     await berta.done("play", move={"type": "answer-it"})
     assert (berta.match["sand"]["name"], berta.match["sand"]["left"]) == ("talk", 40)
     await after.close()
+
+
+class Forgetful(Interlude):
+    """Gives every question the same sand, which can run out but once."""
+
+    name = "forgetful"
+
+    def sandglass(self, state: InterludeState) -> Sandglass | None:
+        if state.phase == "answer":
+            return Sandglass("answer", 1, ANSWER)
+        return super().sandglass(state)
+
+
+def test_sand_that_has_run_out_never_comes_back(tmp_path: Path) -> None:
+    @story
+    async def forgetful(room: Room) -> None:
+        _, anna, _ = await talking(room, "forgetful")
+        await room.pass_time(ANSWER)
+        assert expired(anna) == ["answer"]
+        await anna.done("play", move={"type": "ask-something"})
+        assert anna.match["sand"] is None
+        await room.pass_time(100)
+        assert expired(anna) == ["answer"]
+
+    forgetful(tmp_path, games=(Forgetful(),), settings=Settings(park_after=1e6))
