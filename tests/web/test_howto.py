@@ -27,18 +27,19 @@ def box_rulebook(game: AnyGame) -> Path:
     return PACKAGE / "games" / game.box.replace("-", "_") / "RULES.md"
 
 
-def rulebook(game: AnyGame) -> Path:
-    """A game's own, or the one that it shares with its sisters."""
+def rulebooks(game: AnyGame) -> tuple[Path, ...]:
+    """A game's own, what it shares with its sisters, and its box's."""
     folders = [Path(inspect.getfile(kind)).parent for kind in type(game).__mro__[:-1]]
     books = [one / "RULES.md" for one in folders]
-    return next(book for book in books if book.is_file() and book != box_rulebook(game))
+    found = dict.fromkeys(book for book in books if book.is_file())
+    return (*found, *({box_rulebook(game)} - found.keys()))
 
 
 def pages_by_rulebook() -> dict[Path, list[str]]:
     pages: defaultdict[Path, list[str]] = defaultdict(list)
     for game in GAMES:
-        pages[rulebook(game)].append(game.name)
-        pages[box_rulebook(game)].append(game.name)
+        for book in rulebooks(game):
+            pages[book].append(game.name)
     return pages
 
 
@@ -48,12 +49,8 @@ def told(game: str) -> set[str]:
 
 def all_rules(name: str) -> dict[str, str]:
     """Of the box that a game is in: a page may tell what is in another game's rulebook."""
-    books = [book for game in GAMES if game.box == find_game(name).box for book in _books(game)]
+    books = [book for game in GAMES if game.box == find_game(name).box for book in rulebooks(game)]
     return {rule: text for book in books for rule, text in rules(book).items()}
-
-
-def _books(game: AnyGame) -> tuple[Path, Path]:
-    return rulebook(game), box_rulebook(game)
 
 
 @pytest.mark.parametrize("book", pages_by_rulebook(), ids=lambda book: "/".join(book.parts[-3:-1]))
