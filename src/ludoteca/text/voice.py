@@ -43,13 +43,14 @@ def catalogue(language: str) -> dict[str, Entry]:
 
 
 def catalogue_folders() -> tuple[Traversable, ...]:
-    """What is common to all, and what each box brings."""
+    """What is common to all, what only a terminal says, and what each box brings."""
     boxes = [
         folder for folder in files("ludoteca.games").iterdir() if folder.joinpath("text").is_dir()
     ]
     boxes.sort(key=lambda folder: folder.name)
     parts = [folder.joinpath(*part) for folder in boxes for part in (("text",), ("text", "shelf"))]
-    return (files(__package__), *parts)
+    common = files(__package__)
+    return (common, common.joinpath("terminal"), *parts)
 
 
 @cache
