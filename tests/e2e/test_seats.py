@@ -129,3 +129,16 @@ def test_a_rematch_that_both_come_to(join: Join, server: Server) -> None:
     assert host.page.url == guest.page.url != first
     host.starts()
     assert not play_out(players, most=2)
+
+
+def test_nobody_at_a_table_has_anothers_name(join: Join, server: Server) -> None:
+    """Who insists on a name gets a number; a name that was given is given anew."""
+    host = Person(join(**remembered(server.url, name="Clever Fox")))
+    host.page.goto(host.invites("labirinto", "Clever Fox"))
+    friend = Person(join(host.page.url, **remembered(server.url, name="Clever Fox")))
+    field = friend.page.get_by_role("textbox", name=friend.say("table.name"))
+    expect(field).not_to_have_value("Clever Fox")
+    expect(field).not_to_have_value("")
+
+    friend.sits_down("Clever Fox")
+    expect(host.button("table.clear", name="Clever Fox 2")).to_be_visible()

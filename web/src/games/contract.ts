@@ -48,6 +48,14 @@ export interface BoardProps<V, M, E> {
   moment: Moment<E> | null;
   /** Sends a move. Resolves to null when it was played, or to the sentence of the refusal. */
   play: (move: M) => Promise<string | null>;
+  /** Asks the game about what is shown; null where it does not answer, or where the table has gone
+   *  on meanwhile. Absent in replays and figures. */
+  ask?: <A>(question: unknown) => Promise<A | null>;
+  /** Shows the others what I am about to do, as far as the game lets them see it; null takes it back.
+   *  It may be told at every stroke. */
+  sketch?: (sketch: unknown) => void;
+  /** What others are about to do, by their seats. */
+  sketches?: Readonly<Record<number, unknown>>;
   /** A figure or a replay: no input, no zoom controls, no prompts. */
   still?: boolean;
   /** Where a draft that is not yet sent is kept over a reload (sessionStorage); none if absent. */
