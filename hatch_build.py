@@ -87,7 +87,7 @@ def build() -> None:
 def fingerprint() -> str:
     """A hash of everything that the page is made from."""
     whole = hashlib.sha256()
-    boxed = [path for box in sorted(GAMES.glob("*/text")) for path in _sources(box)]
+    boxed = [path for text in sorted(GAMES.glob("**/text")) for path in _sources(text)]
     for path in (Path(__file__), *_sources(WEB), *_sources(TEXT), *boxed):
         content = path.read_bytes()
         whole.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())

@@ -25,7 +25,7 @@ SOURCE = Path(ludoteca.__file__).parent
 CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 # What the command says for itself: whole keys, written out where they are used.
 OWN = re.compile(
-    r"(number|list|games|simulate|replay|check|play|serve|result|place|word|words|token|side)\.[a-z-]+"
+    r"(new-game|number|list|games|simulate|replay|check|play|serve|result|place|word|words|token|side)\.[a-z-]+"
 )
 COMMAND_WORDS = ("help", "table", "rules", "save", "quit")
 
@@ -97,7 +97,7 @@ def own_keys() -> set[str]:
     """What the command and the voice say for themselves, and what games name in passing."""
     found = {f"word.{word}" for word in COMMAND_WORDS} | first_arguments({"Key"}, SOURCE / "games")
     for path, tree in modules():
-        if path.parent.name in {"cli", "text", "server"}:
+        if path.relative_to(SOURCE).parts[0] in {"cli", "text", "server"}:
             strings = (n.value for n in ast.walk(tree) if isinstance(n, ast.Constant))
             found.update(s for s in strings if isinstance(s, str) and OWN.fullmatch(s))
     return found

@@ -1,8 +1,8 @@
 """Says a key with its parameters in one language.
 
 What all games say alike is said once: where a game has no sentence of its own, its box speaks, and
-then all games together: `letter-words.event.x`, `letter.event.x`, `game.event.x`. A box keeps its
-sentences in its own folder, those that are said before it is opened in `shelf`.
+then all games together: `letter-words.event.x`, `letter.event.x`, `game.event.x`. Boxes and games
+keep their sentences in their own folders, those that are said before a box is opened in `shelf`.
 
 A catalogue is a flat JSON object. A value is a sentence with `{name}` where parameters go, or an
 object of plural forms: `{"one": …, "other": …}` and, where nothing wants words of its own,
@@ -43,14 +43,16 @@ def catalogue(language: str) -> dict[str, Entry]:
 
 
 def catalogue_folders() -> tuple[Traversable, ...]:
-    """What is common to all, what only a terminal says, and what each box brings."""
-    boxes = [
-        folder for folder in files("ludoteca.games").iterdir() if folder.joinpath("text").is_dir()
-    ]
-    boxes.sort(key=lambda folder: folder.name)
-    parts = [folder.joinpath(*part) for folder in boxes for part in (("text",), ("text", "shelf"))]
+    """What is common to all, what only a terminal says, what each box brings, and each game."""
+    boxes = _folders_of(files("ludoteca.games"))
+    homes = [home for box in boxes for home in (box, *_folders_of(box))]
+    parts = [home.joinpath(*part) for home in homes for part in (("text",), ("text", "shelf"))]
     common = files(__package__)
-    return (common, common.joinpath("terminal"), *parts)
+    return (common, common.joinpath("terminal"), *(part for part in parts if part.is_dir()))
+
+
+def _folders_of(folder: Traversable) -> list[Traversable]:
+    return sorted((one for one in folder.iterdir() if one.is_dir()), key=lambda one: one.name)
 
 
 @cache

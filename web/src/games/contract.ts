@@ -112,9 +112,9 @@ export interface GamePage<V = any, M = any, E = any> {
   /** The board with all its input; fills the space it is given. */
   Board: Component<BoardProps<V, M, E>>;
   /** What lies before one player (tokens, a necklace), shown in the list of players. */
-  Tray: Component<TrayProps<V>>;
+  Tray?: Component<TrayProps<V>>;
   /** What belongs to nobody (the jar, the Minotaur), and the odds before one dares. */
-  Bank: Component<BankProps<V>>;
+  Bank?: Component<BankProps<V>>;
   /** The line above the board: what you must do now, or whom the table waits for. `moves`: what
       may be done, as far as it can be listed. */
   prompt: (view: V, you: number | null, faces: readonly Face[], moves: readonly M[]) => Sentence;

@@ -5,6 +5,7 @@ const first = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/text/de.json',
     '../../../src/ludoteca/games/*/text/shelf/de.json',
+    '../../../src/ludoteca/games/*/*/text/shelf/de.json',
     '../games/*/text/shelf/de.json',
     './de/{guests,shelf,shell}.json',
   ],
@@ -15,6 +16,7 @@ const first = import.meta.glob<Catalogue>(
 const boxes = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/games/*/text/de.json',
+    '../../../src/ludoteca/games/*/*/text/de.json',
     '../games/*/text/de.json',
     '../games/*/*/text/de.json',
   ],

@@ -5,6 +5,7 @@ const first = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/text/en.json',
     '../../../src/ludoteca/games/*/text/shelf/en.json',
+    '../../../src/ludoteca/games/*/*/text/shelf/en.json',
     '../games/*/text/shelf/en.json',
     './en/{guests,shelf,shell}.json',
   ],
@@ -15,6 +16,7 @@ const first = import.meta.glob<Catalogue>(
 const boxes = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/games/*/text/en.json',
+    '../../../src/ludoteca/games/*/*/text/en.json',
     '../games/*/text/en.json',
     '../games/*/*/text/en.json',
   ],

@@ -5,6 +5,7 @@ const first = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/text/fr.json',
     '../../../src/ludoteca/games/*/text/shelf/fr.json',
+    '../../../src/ludoteca/games/*/*/text/shelf/fr.json',
     '../games/*/text/shelf/fr.json',
     './fr/{guests,shelf,shell}.json',
   ],
@@ -15,6 +16,7 @@ const first = import.meta.glob<Catalogue>(
 const boxes = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/games/*/text/fr.json',
+    '../../../src/ludoteca/games/*/*/text/fr.json',
     '../games/*/text/fr.json',
     '../games/*/*/text/fr.json',
   ],

@@ -5,6 +5,7 @@ const first = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/text/it.json',
     '../../../src/ludoteca/games/*/text/shelf/it.json',
+    '../../../src/ludoteca/games/*/*/text/shelf/it.json',
     '../games/*/text/shelf/it.json',
     './it/{guests,shelf,shell}.json',
   ],
@@ -15,6 +16,7 @@ const first = import.meta.glob<Catalogue>(
 const boxes = import.meta.glob<Catalogue>(
   [
     '../../../src/ludoteca/games/*/text/it.json',
+    '../../../src/ludoteca/games/*/*/text/it.json',
     '../games/*/text/it.json',
     '../games/*/*/text/it.json',
   ],
