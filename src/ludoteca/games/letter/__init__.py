@@ -11,6 +11,6 @@ from ludoteca.games.letter.solo.version_1 import LETTER_LONG_1, LETTER_WORDS_1
 
 LETTER_BOX = Box(
     "letter",
-    (LETTER, LETTER_WORDS, LETTER_LONG),
+    games=(LETTER, LETTER_WORDS, LETTER_LONG),
     past=(LETTER_1, LETTER_WORDS_1, LETTER_LONG_1),
 )
