@@ -11,7 +11,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from ludoteca.core import AnyGame, LudotecaError
 from ludoteca.core.codec import read_question
@@ -59,6 +59,13 @@ class Questions:
             self._waiting.leave(guest)
 
 
+class Seen(Struct, frozen=True):
+    """What somebody saw when they asked."""
+
+    version: int
+    view: Any
+
+
 def ask(table: Table, line: Line, command: Ask) -> None:
     """Let a line's question be answered, by what it sees now. The table's lock is held, but not
     until there is an answer.
@@ -70,19 +77,19 @@ def ask(table: Table, line: Line, command: Ask) -> None:
     if len(asked) > settings.question_bytes:
         raise NotAllowed("message-too-long")
     question = read_question(ledger.game, asked)
+    seen = Seen(ledger.version(line.seat), ledger.match.view(line.seat))
     table.shared.questions.admit(line.guest)
-    view, version = ledger.match.view(line.seat), ledger.version(line.seat)
-    work = table.shared.questions.answer(line.guest, ledger.game, view, question)
-    table.shared.spawn(_tell(table, line, command.id, version, work))
+    table.shared.spawn(_tell(table, line, command.id, seen, question))
 
 
-async def _tell(table: Table, line: Line, name: str, version: int, work: Any) -> None:
+async def _tell(table: Table, line: Line, name: str, seen: Seen, question: Any) -> None:
+    questions, game = table.shared.questions, table.ledger.game
     try:
-        answer = await work
+        answer = await questions.answer(line.guest, game, seen.view, question)
     except LudotecaError as error:
         table.refuse(line, name, error)
     except Exception:
-        log.exception("%s cannot answer", table.ledger.game.name)
+        log.exception("%s cannot answer", game.name)
         table.refuse(line, name, NotAllowed("cannot-answer"))
     else:
-        line.send(encode(Answered(name, version, answer)))
+        line.send(encode(Answered(name, seen.version, answer)))
