@@ -65,7 +65,7 @@ def test_a_piece_that_was_laid_is_restored(medusa: MedusaPlayer) -> None:
     expect(medusa.button("medusa.page.place")).to_be_enabled()
     assert labels(laid) == before
     # It can still be taken back, and laid again.
-    medusa.press(medusa.button("medusa.page.back"))
+    medusa.press(medusa.button("board.back"))
     expect(laid).to_have_count(0)
     medusa.step()
     medusa.play_on()

@@ -21,6 +21,9 @@ export function yOf(cell: Cell): number {
   return Math.floor((cell + HALF) / ROW);
 }
 
+/** How far east and north of the centre a cell lies. */
+export const spotOf = (cell: Cell): { x: number; y: number } => ({ x: xOf(cell), y: yOf(cell) });
+
 /** The upper left corner of a cell. */
 export const left = (cell: Cell): number => xOf(cell) * UNIT;
 export const top = (cell: Cell): number => -yOf(cell) * UNIT;

@@ -2,12 +2,20 @@
 // A press that does not move is left to become a click.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Camera } from './camera.svelte';
 
 /** Pixels a pointer may tremble before a press becomes a drag. */
 const STILL = 7;
 /** Wheel travel that makes one turn of a block. */
 const NOTCH = 40;
+
+/** What a hand moves: a camera, whatever it looks at. */
+export interface Movable {
+  /** A hand is on it. */
+  held: boolean;
+  pan: (dx: number, dy: number) => void;
+  /** By a factor, around a point of the space, which stays where it is. */
+  zoom: (factor: number, x: number, y: number) => void;
+}
 
 interface Point {
   x: number;
@@ -23,7 +31,7 @@ export interface Presses {
   letGo?: () => void;
 }
 
-export function gestures(camera: Camera, { turn, takes, letGo }: Presses): Attachment {
+export function gestures(camera: Movable, { turn, takes, letGo }: Presses): Attachment {
   return (element) => {
     const held = new Map<number, Point>();
     let dragging = false;

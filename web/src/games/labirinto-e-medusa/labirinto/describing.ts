@@ -5,7 +5,7 @@ import { prefs } from '$lib/prefs.svelte';
 import type { Face } from '../../contract';
 import { blockName, blockOf, sidesOf, type Openings } from './blocks';
 import type { Cell } from '../../../kit/cells';
-import { nameOf } from './cells';
+import { nameOf } from '../../../kit/coordinates';
 import { joined, walls, type Labyrinth } from './paths';
 
 // Eleven ways to lie, said for hundreds of cells at every step: each is put into words once.

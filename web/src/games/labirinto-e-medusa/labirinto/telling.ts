@@ -10,7 +10,7 @@ import type {
 import type { Face, Sentence } from '../../contract';
 import { tellEvent, tellMove as tellMoveBy, type Fields } from '../../../kit/telling';
 import { blockName, blockOf, sideName, sidesOf } from './blocks';
-import { nameOf } from './cells';
+import { nameOf } from '../../../kit/coordinates';
 
 /** Cells as "x,y", blocks by name and open sides, paths by their ends, voids by their size. */
 const FIELDS: Fields = {

@@ -2,7 +2,7 @@
 // (pitch). The slanted view and the view from above are two cameras, so turning the island and
 // looking down on it are one smooth motion.
 
-import { spot } from './cells';
+import { spotOf } from '../../../kit/cells';
 
 export interface Camera {
   /** Radians about the vertical: at 0, north is up. */
@@ -81,7 +81,7 @@ export function project(lens: Lens, x: number, y: number, z: number): Point {
 }
 
 export function projectCell(lens: Lens, cell: number, z = 0): Point {
-  const { x, y } = spot(cell);
+  const { x, y } = spotOf(cell);
   return project(lens, x, y, z);
 }
 
@@ -129,6 +129,15 @@ export function seams(lens: Lens, height: number): string {
     );
   }
   return drawn;
+}
+
+/** All edges of a column that can be seen, as if it were of glass. */
+export function edges(lens: Lens, height: number): string {
+  const up = -height * lens.storey;
+  const upright = [lens.left, lens.front, lens.right].map((corner) =>
+    path(shifted(corner, 0, up), corner),
+  );
+  return [outline(lens, height), ...upright, path(lens.left, lens.front, lens.right)].join('');
 }
 
 export interface Box {

@@ -3,7 +3,8 @@
 import type { MedusaView, MedusaPlace } from '$lib/generated/labirinto-e-medusa';
 import { t } from '$lib/i18n.svelte';
 import type { Face } from '../../contract';
-import { cellName, heightOf, terrainOf, TERRAINS, type Island } from './cells';
+import { nameOf } from '../../../kit/coordinates';
+import { heightOf, terrainOf, TERRAINS, type Island } from './cells';
 
 export const terrainName = (terrain: number): string => t(`terrain.${TERRAINS[terrain]}`);
 
@@ -19,9 +20,9 @@ export function describeCell(
   const column = island.get(cell);
   const parts = [
     column === undefined
-      ? t('medusa.page.cell.abyss', { cell: cellName(cell) })
+      ? t('medusa.page.cell.abyss', { cell: nameOf(cell) })
       : t('medusa.page.cell.column', {
-          cell: cellName(cell),
+          cell: nameOf(cell),
           terrain: terrainName(terrainOf(column)),
           n: heightOf(column),
         }),
@@ -51,7 +52,7 @@ export function describePlace(
   const ground = island.has(cell) ? 'island' : 'abyss';
   const where = t(`medusa.page.preview.${ground}`, {
     terrain: terrainName(terrain),
-    cell: cellName(cell),
+    cell: nameOf(cell),
     n: heightOf(island.get(cell) ?? 0) + 1,
   });
   if (view.phase === 'first') return `${where} ${t(`medusa.page.preview.first.${ground}`)}`;

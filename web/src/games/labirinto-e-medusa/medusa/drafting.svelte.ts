@@ -1,6 +1,7 @@
 // A piece that is laid and not yet sent: it can be taken back, and it outlives a reload.
 
 import type { MedusaPlace } from '$lib/generated/labirinto-e-medusa';
+import { keep, kept } from '../../../kit/keeping';
 import type { Light } from './scene';
 
 export class Drafting {
@@ -64,9 +65,9 @@ export class Drafting {
       this.laid = null;
       return;
     }
-    const kept = this.laid ?? this.stored();
+    const before = this.laid ?? kept(this.key(), isPlace);
     const legal = this.places().find(
-      ({ terrain, cell }) => terrain === kept?.terrain && cell === kept.cell,
+      ({ terrain, cell }) => terrain === before?.terrain && cell === before.cell,
     );
     this.laid = legal ?? null;
     if (legal) this.wish = legal.terrain;
@@ -74,22 +75,13 @@ export class Drafting {
   }
 
   private store(): void {
-    const key = this.key();
-    if (!key) return;
-    try {
-      if (this.laid) sessionStorage.setItem(key, JSON.stringify(this.laid));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(this.key(), this.laid);
   }
+}
 
-  private stored(): MedusaPlace | null {
-    const key = this.key();
-    try {
-      return key ? (JSON.parse(sessionStorage.getItem(key) ?? 'null') as MedusaPlace | null) : null;
-    } catch {
-      return null;
-    }
-  }
+type Where = Pick<MedusaPlace, 'terrain' | 'cell'>;
+
+function isPlace(kept: unknown): kept is Where {
+  const { terrain, cell } = (kept ?? {}) as Partial<Where>;
+  return typeof terrain === 'number' && typeof cell === 'number';
 }

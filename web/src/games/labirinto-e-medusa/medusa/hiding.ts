@@ -1,6 +1,7 @@
 // Which columns stand in the way of something one must see.
 
 import { projectCell, type Lens, type Point } from './camera';
+import type { Cell } from '../../../kit/cells';
 import { heightOf, type Island } from './cells';
 
 /** A cell that matters, and how high above its ground what matters is. */
@@ -9,6 +10,16 @@ export interface Sight {
   height: number;
   /** A Perseus stands there. */
   pawn: boolean;
+}
+
+/** Cells whose ground must be seen, and cells where somebody stands. */
+export function sightsOf(
+  cells: readonly Cell[],
+  standing: readonly Cell[],
+  height: (cell: Cell) => number,
+): Sight[] {
+  const sight = (cell: Cell, pawn: boolean): Sight => ({ cell, height: height(cell), pawn });
+  return [...cells.map((cell) => sight(cell, false)), ...standing.map((cell) => sight(cell, true))];
 }
 
 /** The columns that hide one of the sights. They are to be faded. */

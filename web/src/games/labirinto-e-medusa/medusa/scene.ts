@@ -1,9 +1,10 @@
 // What the island's picture is made of.
 
-import type { MedusaView } from '$lib/generated/labirinto-e-medusa';
+import type { MedusaPlace, MedusaView } from '$lib/generated/labirinto-e-medusa';
 import type { Face } from '../../contract';
 import { boxAround, type Box, type Lens } from './camera';
-import { heightOf, OUTSIDE, SIDES, type Island } from './cells';
+import { SIDES, type Cell } from '../../../kit/cells';
+import { heightOf, OUTSIDE, type Island } from './cells';
 
 export interface Standing {
   seat: number;
@@ -34,6 +35,41 @@ export interface Flight {
 
 /** now: for the piece that is chosen; other: for the other one in the hand. */
 export type Light = 'now' | 'other';
+
+/** The pieces that are not sent: the one laid, the one that is looked at, the one pointed out. */
+export function ghostsOf(
+  laid: MedusaPlace | null,
+  preview: MedusaPlace | null,
+  hint: MedusaPlace | null,
+  heightAt: (cell: Cell) => number,
+): Ghost[] {
+  // Another piece that is looked at on the same cell takes the place of the one laid.
+  const replaced = preview?.cell === laid?.cell && preview?.terrain !== laid?.terrain;
+  const all: Ghost[] = [];
+  for (const [place, kind] of [
+    [replaced ? null : laid, 'draft'],
+    [preview, 'preview'],
+    [hint, 'hint'],
+  ] as const) {
+    if (!place || all.some(({ cell }) => cell === place.cell)) continue;
+    all.push({ cell: place.cell, terrain: place.terrain, low: heightAt(place.cell), kind });
+  }
+  return all;
+}
+
+/** The buttons for the view are a row where the room is narrow or low, else a column. */
+const NARROW = 640;
+const LOW = 340;
+
+/** What those buttons take of the room (see Views). */
+export function sparedBy(
+  still: boolean,
+  width: number,
+  height: number,
+): { top: number; sides: number } {
+  if (still) return { top: 0, sides: 0 };
+  return width < NARROW || height < LOW ? { top: 48, sides: 0 } : { top: 0, sides: 56 };
+}
 
 /** Who stands on the island. */
 export function standingOn(

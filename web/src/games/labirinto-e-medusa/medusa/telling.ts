@@ -3,8 +3,9 @@
 
 import type { MedusaEvent, MedusaMove, MedusaView } from '$lib/generated/labirinto-e-medusa';
 import type { Face, Sentence } from '../../contract';
+import { nameOf } from '../../../kit/coordinates';
 import { tellEvent, tellMove as tellMoveBy, type Fields } from '../../../kit/telling';
-import { cellName, COLOURS, TERRAINS } from './cells';
+import { COLOURS, TERRAINS } from './cells';
 
 const terrain = (index: number): { key: string } => ({ key: `terrain.${TERRAINS[index]}` });
 
@@ -13,8 +14,8 @@ const FIELDS: Fields = {
   terrains: (value: number[]) => ({ terrains: value.map(terrain) }),
   terrain: (value: number) => ({ terrain: terrain(value) }),
   colour: (value: number) => ({ colour: { key: `desire.${COLOURS[value]}` } }),
-  path: (value: number[]) => ({ cell: cellName(value.at(-1)!) }),
-  cell: (value: number) => ({ cell: cellName(value) }),
+  path: (value: number[]) => ({ cell: nameOf(value.at(-1)!) }),
+  cell: (value: number) => ({ cell: nameOf(value) }),
 };
 
 export const tell = (event: MedusaEvent, you: number | null, faces: readonly Face[]): Sentence =>

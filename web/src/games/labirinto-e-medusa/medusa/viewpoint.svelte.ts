@@ -2,7 +2,8 @@
 // has until somebody zooms or drags it.
 
 import { cubicInOut } from 'svelte/easing';
-import { prefersReducedMotion, Tween } from 'svelte/motion';
+import { Tween } from 'svelte/motion';
+import { stillness } from '$lib/motion';
 import { cameraAt, lensOf, type Box, type Lens, type Point } from './camera';
 
 export interface Room {
@@ -26,8 +27,10 @@ const MOST_ZOOM = 4;
 export class Viewpoint {
   turns = $state(0);
   above = $state(false);
-  zoom = $state(1);
-  pan: Point = $state.raw({ x: 0, y: 0 });
+  private nearness = $state(1);
+  private shift: Point = $state.raw({ x: 0, y: 0 });
+  /** A hand is on it: no gliding. */
+  held = $state(false);
 
   private readonly camera = new Tween(cameraAt(0, false), { easing: cubicInOut });
 
@@ -49,16 +52,16 @@ export class Viewpoint {
       (height - 2 * MARGIN - above) / (bottom - top),
       BIGGEST,
     );
-    const scale = Math.max(0.05, fit) * this.zoom;
+    const scale = Math.max(0.05, fit) * this.nearness;
     return {
       scale,
-      x: width / 2 + this.pan.x - (scale * (left + right)) / 2,
-      y: (height + above) / 2 + this.pan.y - (scale * (top + bottom)) / 2,
+      x: width / 2 + this.shift.x - (scale * (left + right)) / 2,
+      y: (height + above) / 2 + this.shift.y - (scale * (top + bottom)) / 2,
     };
   });
 
   get moved(): boolean {
-    return this.zoom !== 1 || this.pan.x !== 0 || this.pan.y !== 0;
+    return this.nearness !== 1 || this.shift.x !== 0 || this.shift.y !== 0;
   }
 
   turn(quarters: number): void {
@@ -72,34 +75,30 @@ export class Viewpoint {
   }
 
   private swing(): void {
-    const duration = prefersReducedMotion.current ? 0 : 300;
+    const duration = stillness() ? 0 : 300;
     void this.camera.set(cameraAt(this.turns, this.above), { duration });
   }
 
-  drag(dx: number, dy: number): void {
-    this.pan = { x: this.pan.x + dx, y: this.pan.y + dy };
+  pan(dx: number, dy: number): void {
+    this.shift = { x: this.shift.x + dx, y: this.shift.y + dy };
   }
 
   /** Nearer or farther, by a factor; the point of the room that is given stays where it is. */
-  zoomBy(factor: number, about?: Point): void {
+  zoom(factor: number, px = this.room().width / 2, py = this.room().height / 2): void {
     const { width, height } = this.room();
-    const zoom = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, this.zoom * factor));
-    const grown = zoom / this.zoom;
-    // The middle of the picture is what a zoom without a point keeps.
-    const from = {
-      x: (about?.x ?? width / 2) - width / 2,
-      y: (about?.y ?? height / 2) - height / 2,
+    const nearness = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, this.nearness * factor));
+    const grown = nearness / this.nearness;
+    const from = { x: px - width / 2, y: py - height / 2 };
+    this.shift = {
+      x: from.x - (from.x - this.shift.x) * grown,
+      y: from.y - (from.y - this.shift.y) * grown,
     };
-    this.pan = {
-      x: from.x - (from.x - this.pan.x) * grown,
-      y: from.y - (from.y - this.pan.y) * grown,
-    };
-    this.zoom = zoom;
+    this.nearness = nearness;
   }
 
   fit(): void {
-    this.zoom = 1;
-    this.pan = { x: 0, y: 0 };
+    this.nearness = 1;
+    this.shift = { x: 0, y: 0 };
   }
 }
 

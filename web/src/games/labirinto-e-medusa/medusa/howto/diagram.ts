@@ -1,7 +1,8 @@
 // Figures as they are written in figures.json: a column is its terrain's letter, its height and who
 // stands on it (`m2A`), two dots are Abyss.
 
-import { at, frame, heightOf, OUTSIDE, TERRAINS } from '../cells';
+import { at, boundsOf, grown } from '../../../../kit/cells';
+import { heightOf, OUTSIDE, TERRAINS } from '../cells';
 
 export type XY = readonly number[];
 
@@ -54,6 +55,6 @@ export function positionOf(drawn: Drawn): Position {
 
 /** How many cells across and down a drawing of these cells takes. */
 export function sizeOf(cells: readonly number[]): [number, number] {
-  const { west, east, south, north } = frame(cells);
+  const { west, east, south, north } = grown(boundsOf(cells), 1);
   return [east - west - 1, north - south - 1];
 }

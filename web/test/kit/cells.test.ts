@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { at, boundsOf, xOf, yOf } from '../../src/kit/cells';
-import { nameOf } from '../../src/games/labirinto-e-medusa/labirinto/cells';
+import { nameOf } from '../../src/kit/coordinates';
 
 it('reads cells as the engine writes them, on every side of the centre', () => {
   for (const x of [-127, -1, 0, 1, 127]) {

@@ -10,7 +10,10 @@ import type {
   MedusaWalked,
 } from '$lib/generated/labirinto-e-medusa';
 import type { Moment } from '../../contract';
-import { heightOf, OUTSIDE, readIsland, spot, type Island } from './cells';
+import { stillness } from '$lib/motion';
+import { spotOf } from '../../../kit/cells';
+import { Steps } from '../../../kit/happening.svelte';
+import { heightOf, OUTSIDE, readIsland, type Island } from './cells';
 import type { Flight, Ghost } from './scene';
 
 export interface Duel {
@@ -33,7 +36,7 @@ const PIECE_MS = 260;
 const FLIGHT_MS = 280;
 const TOKEN_MS = 600;
 
-export class Show {
+export class Happening {
   island: Island = $state.raw(new Map());
   pawns: readonly number[] = $state.raw([]);
   falling: Ghost | null = $state.raw(null);
@@ -48,35 +51,24 @@ export class Show {
   /** What will stand at the end of what is being shown. */
   private goal: MedusaView | null = null;
   private begun = false;
-  private latest = -1;
-  /** The last step shown at the table: coming back from a look at the past shows nothing again. */
-  private newest = -1;
+  private readonly steps = new Steps();
 
   get busy(): boolean {
     return this.falling !== null || this.flight !== null || this.token !== null;
   }
 
   /** Takes in what stands now, and the step that led there: a new one is shown happening. */
-  follow(
-    step: Moment<MedusaEvent> | null,
-    view: MedusaView,
-    { still, calm }: { still: boolean; calm: boolean },
-  ): void {
-    const fresh = step !== null && this.isNew(step.version, still);
+  follow(step: Moment<MedusaEvent> | null, view: MedusaView, still: boolean): void {
+    const { fresh, follows } = this.steps.take(step, still) ?? { fresh: false, follows: false };
+    const events = step && fresh ? step.events : [];
     // In the past one may leap; only what follows on what stands can be shown happening.
-    const happens = this.begun && !calm && (!still || step?.version === this.latest + 1);
+    const happens = fresh && this.begun && !stillness() && (!still || follows);
     this.begun = true;
-    this.latest = step?.version ?? this.latest;
-    if (!still) this.newest = Math.max(this.newest, this.latest);
     if (still) this.duel = null;
-    if (fresh && happens) return void this.play(step.events, view);
+    if (happens) return void this.play(events, view);
     this.settle(view);
-    const challenged = fresh ? step.events.find((event) => event.type === 'challenged') : null;
-    if (challenged) this.challenge(challenged, step!.events);
-  }
-
-  private isNew(version: number, still: boolean): boolean {
-    return still ? version !== this.latest : version > this.newest;
+    const challenged = events.find((event) => event.type === 'challenged');
+    if (challenged) this.challenge(challenged, events);
   }
 
   /** Just as it is; what is under way is dropped. */
@@ -158,10 +150,10 @@ export class Show {
     ms: number,
     arc: number,
   ): Promise<void> {
-    const end = { ...spot(to), z: this.height(to) };
+    const end = { ...spotOf(to), z: this.height(to) };
     // Who comes from outside comes down from the sky.
     const start =
-      from === OUTSIDE ? { ...end, z: end.z + DROP } : { ...spot(from), z: this.height(from) };
+      from === OUTSIDE ? { ...end, z: end.z + DROP } : { ...spotOf(from), z: this.height(from) };
     await this.run(ms, (part) => {
       const eased = cubicInOut(part);
       const between = (a: number, b: number): number => a + (b - a) * eased;
@@ -177,7 +169,7 @@ export class Show {
   private async pass(seat: number, colour: number, away: boolean): Promise<void> {
     const cell = this.pawns[seat] ?? OUTSIDE;
     if (cell === OUTSIDE) return;
-    const ground = { ...spot(cell), z: this.height(cell) + 1.4 };
+    const ground = { ...spotOf(cell), z: this.height(cell) + 1.4 };
     await this.run(TOKEN_MS, (part) => {
       const near = cubicInOut(away ? 1 - part : part);
       this.token = { colour, ...ground, z: ground.z + 5 * (1 - near), near };
