@@ -3,30 +3,35 @@
 import type { Scoring, View, Writing } from './seen';
 
 const LONG = 5;
+/** So many words count where only the best do (LE-Z2). */
+const BEST = 10;
 /** What a solitaire counts: its rules say so, and no option. */
-const ALONE: Record<string, Scoring> = { 'letter-words': 'words', 'letter-long': 'points' };
+const ALONE: Record<string, Scoring> = { 'letter-words': 'words', 'letter-long': 'best' };
 
 export const scoringOf = (game: string, { options }: View): Scoring =>
   ALONE[game] ?? ('scoring' in options ? options.scoring : undefined) ?? 'words';
 
+/** Whether words have points of their own. */
+export const hasPoints = (scoring: Scoring): boolean => scoring === 'points' || scoring === 'best';
+
 /** A point a letter, and from five letters on one more for each but four. */
 export const points = (word: string): number => word.length + Math.max(0, word.length - LONG + 1);
 
-const different = (words: readonly string[]): number => new Set(words.join('')).size;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const TOTALS: Record<Scoring, (words: readonly string[]) => number> = {
+  words: (words) => words.length,
+  letters: (words) => words.join('').length,
+  different: (words) => new Set(words.join('')).size,
+  points: (words) => sum(words.map(points)),
+  best: (words) => sum(words.map(points).sort((a, b) => b - a).slice(0, BEST)),
+};
+
+export const total = (words: readonly string[], scoring: Scoring): number => TOTALS[scoring](words);
 
 /** What a word adds to those that are on the sheet before it. */
-export function worth(word: string, before: readonly string[], scoring: Scoring): number {
-  if (scoring === 'words') return 1;
-  if (scoring === 'letters') return word.length;
-  if (scoring === 'points') return points(word);
-  return different([...before, word]) - different(before);
-}
-
-export function total(words: readonly string[], scoring: Scoring): number {
-  if (scoring === 'words') return words.length;
-  if (scoring === 'different') return different(words);
-  return words.reduce((sum, word) => sum + worth(word, [], scoring), 0);
-}
+export const worth = (word: string, before: readonly string[], scoring: Scoring): number =>
+  total([...before, word], scoring) - total(before, scoring);
 
 export const wordsBy = (seat: number, writings: readonly Writing[]): string[] =>
   writings.filter((writing) => writing.seat === seat).map(({ word }) => word);

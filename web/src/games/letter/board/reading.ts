@@ -4,6 +4,7 @@ import type { Layout } from './layout';
 import type { Seen, Tile, Writing } from './seen';
 
 export type Path = readonly Tile[];
+type Spelling = Pick<Seen, 'language' | 'umlauts'>;
 
 /** More ways than anybody would look through. */
 const MOST_PATHS = 24;
@@ -14,7 +15,7 @@ const LIGATURES: Record<string, string> = { Œ: 'OE', Æ: 'AE', ẞ: 'SS' };
 const UMLAUTS: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' };
 
 /** What a text is for the rules, A to Z; null if there is something in it that no word has. */
-export function wordOf(text: string, { language, umlauts }: Seen): string | null {
+export function wordOf(text: string, { language, umlauts }: Spelling): string | null {
   const spelt = language === 'de' && umlauts === 'ae' ? { ...LIGATURES, ...UMLAUTS } : LIGATURES;
   const capitals = text
     .normalize('NFC')

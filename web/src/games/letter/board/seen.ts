@@ -22,7 +22,7 @@ export type View = LetterView | WordsView | LongView;
 export type Move = LetterMove | LetterWordsMove | LetterLongMove;
 export type Event = LetterEvent | LetterWordsEvent | LetterLongEvent;
 export type Tile = number;
-export type Scoring = 'different' | 'letters' | 'points' | 'words';
+export type Scoring = 'best' | 'different' | 'letters' | 'points' | 'words';
 
 export interface Seen {
   /** Fields of the grid, in each direction. */
