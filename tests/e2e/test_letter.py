@@ -322,7 +322,7 @@ def test_the_table_votes_on_a_word_that_no_dictionary_has(
     host.end()
     expect(guest.board.get_by_role("group", name=word, exact=True)).to_be_visible()
     if abstains:
-        guest.press(guest.button("letter.page.vote.abstain"))
+        guest.press(guest.button("board.vote.abstain"))
         expect(host.board.get_by_text(host.say("letter.page.give.must"))).to_be_visible()
         return
     guest.vote(yes=True)

@@ -98,12 +98,12 @@ def test_a_word_that_can_be_read_in_several_ways(join: Join, server: Server) -> 
         player.lay(move)
         player.knows(told + 1)
     player.entry.fill(word[:2])
-    ways = player.board.get_by_role("group", name=player.say("letter.page.ways"))
-    expect(ways).to_contain_text(player.say("letter.page.ways.at", n=1, of=2))
-    player.press(player.button("letter.page.ways.next"))
-    expect(ways).to_contain_text(player.say("letter.page.ways.at", n=2, of=2))
+    ways = player.board.get_by_role("group", name=player.say("board.ways"))
+    expect(ways).to_contain_text(player.say("board.ways.at", n=1, of=2))
+    player.press(player.button("board.ways.next"))
+    expect(ways).to_contain_text(player.say("board.ways.at", n=2, of=2))
     player.entry.press("ArrowDown")
-    expect(ways).to_contain_text(player.say("letter.page.ways.at", n=1, of=2))
+    expect(ways).to_contain_text(player.say("board.ways.at", n=1, of=2))
 
 
 def _twins(player: SolitairePlayer) -> Iterator[Place]:

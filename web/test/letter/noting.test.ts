@@ -73,7 +73,7 @@ it('keeps nothing that cannot be read or is written already, and says why', () =
   ] as const) {
     playing.wording.type(word);
     playing.write();
-    expect(playing.refused?.said).toContain(why);
+    expect(playing.sending.refusal?.said).toContain(why);
   }
   expect(playing.noting.notes).toEqual([]);
 });
@@ -99,7 +99,7 @@ it('drops a kept word that the table refuses, and says why', async () => {
   const { playing } = table({ phase: 'knock' }, 'No such word.');
   await playing.claimNote(playing.noting.notes[0]!);
   expect(playing.noting.notes).toEqual([]);
-  expect(playing.refused).toEqual({ at: 'word', said: 'No such word.' });
+  expect(playing.sending.refusal).toEqual({ at: 'word', said: 'No such word.' });
 });
 
 it('forgets a word when it is told to', () => {

@@ -98,7 +98,7 @@ it('lays nothing for a word that cannot be read, unless it is meant twice', asyn
   playing.wording.type('uhu');
   await playing.claim();
   expect(sent).toEqual([]);
-  expect(playing.refused?.at).toBe('word');
+  expect(playing.sending.refusal?.at).toBe('word');
   await playing.claim();
   expect(sent).toHaveLength(1);
 });
@@ -111,7 +111,7 @@ it('LE-T3: sends a word that is written already: whether it is new the table say
   expect(playing.wording.writer).toBe(1);
   await playing.claim();
   expect(sent).toEqual([{ type: 'claim', text: 'arm', path: [] }]);
-  expect(playing.refused).toEqual({ at: 'word', said: 'Not new.' });
+  expect(playing.sending.refusal).toEqual({ at: 'word', said: 'Not new.' });
 });
 
 it('LE-T2: sends a word that it cannot read, if nothing is laid for it', async () => {
@@ -127,7 +127,7 @@ it('LE-T1: asks the table at once about a tile that seems not to fit', async () 
   playing.drafting.hold(at(9, 9), true);
   expect(await playing.put()).toBe(false);
   expect(sent).toEqual([{ type: 'place', tile: U, cell: at(9, 9), turned: false }]);
-  expect(playing.refused).toEqual({ at: at(9, 9), said: 'It touches no letter.' });
+  expect(playing.sending.refusal).toEqual({ at: at(9, 9), said: 'It touches no letter.' });
   expect(playing.drafting.chosen).toBe(U);
 });
 
@@ -259,12 +259,12 @@ it('gives a letter away only after it was chosen, and never a blank', async () =
   const { playing, sent } = table();
   playing.wantToGive();
   playing.choose(BLANK);
-  await playing.give();
+  await playing.giving.send();
   expect(sent).toEqual([]);
   playing.choose(D);
-  await playing.give();
+  await playing.giving.send();
   expect(sent).toEqual([{ type: 'give-free', tile: D }]);
-  expect(playing.giving).toBe(false);
+  expect(playing.giving.now).toBe(false);
 });
 
 it('keeps what was refused, and says why where it was tried', async () => {
@@ -272,5 +272,5 @@ it('keeps what was refused, and says why where it was tried', async () => {
   await putU(playing);
   await playing.lay();
   expect(playing.drafting.drafts).toHaveLength(1);
-  expect(playing.refused).toEqual({ at: at(0, 4), said: 'No.' });
+  expect(playing.sending.refusal).toEqual({ at: at(0, 4), said: 'No.' });
 });

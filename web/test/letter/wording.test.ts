@@ -20,7 +20,7 @@ const [A, B, M, R, O, T] = ['A', 'B', 'M', 'R', 'O', 'T'].map(tile) as [
 function wording(diagram = BROT): Wording {
   const view = viewWith(diagram);
   const layout = new Layout(view.tiles, 12, view.lying);
-  return new Wording(() => ({ seen: seenOf('letter', view, 0), layout, laid: [] }));
+  return new Wording(() => ({ seen: seenOf('letter', view, 0), layout, laid: [], drafts: [] }));
 }
 
 it('runs from tile to tile, and back', () => {

@@ -238,11 +238,11 @@ class LetterPlayer(Player):
         self.done["give"] += 1
 
     def vote(self, *, yes: bool) -> None:
-        key = "letter.page.vote.yes" if yes else "letter.page.vote.no"
+        key = "board.vote.yes" if yes else "board.vote.no"
         for button in self.button(key).all():
             self.press(button)
-        if self.button("letter.page.vote").is_visible():
-            self.press(self.button("letter.page.vote"))
+        if self.button("board.vote").is_visible():
+            self.press(self.button("board.vote"))
         self.done["vote"] += 1
 
     def knock(self) -> None:

@@ -3,7 +3,7 @@
 
 import type { Cell } from '../../../kit/cells';
 import { fitAt, fitNear, heldOver, type Allowed, type Fit } from './fitting';
-import { keep, kept } from './keeping';
+import { keep, keptList } from '../../../kit/keeping';
 import { Layout } from './layout';
 import type { Lying, Seen, Tile } from './seen';
 
@@ -39,7 +39,7 @@ export class Drafting {
   exact = $state(false);
 
   constructor(private readonly table: () => Table) {
-    this.list = kept(table().key, isDraft);
+    this.list = keptList(table().key, isDraft);
   }
 
   /** Those that are still there to be laid. */

@@ -1,6 +1,7 @@
 // Shows a step happening over the view that already stands. Nothing waits for it, and any press
 // ends it.
 
+import { Happening as Steps } from '../../../kit/happening.svelte';
 import type { Moment } from '../../contract';
 import type { Path } from './reading';
 import type { Event, Lying, Tile } from './seen';
@@ -22,34 +23,17 @@ const LANDING = 320;
 const LEAVING = 380;
 const SHAKING = 420;
 
-export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-export class Happening {
+export class Happening extends Steps<readonly Lying[]> {
   runs: readonly Run[] = $state.raw([]);
   calls: readonly Call[] = $state.raw([]);
   /** Tiles that were taken back, where they lay. */
   leaving: readonly Lying[] = $state.raw([]);
-  private running: Animation[] = [];
   private id = 0;
-  private latest = -1;
-  /** The last step shown happening: coming back from a look at the past shows nothing again. */
-  private newest = -1;
-  private before: readonly Lying[] = [];
-
-  begin(step: Moment | null, lying: readonly Lying[]): void {
-    this.latest = this.newest = step?.version ?? -1;
-    this.before = lying;
-  }
 
   /** Takes a step in. Says what lay there before it, or null if it is not a new one. */
   follow(step: Moment | null, lying: readonly Lying[], still: boolean): readonly Lying[] | null {
-    const lay = this.before;
-    this.before = lying;
-    if (!step || step.version === this.latest) return null;
-    this.latest = step.version;
-    const happened = !still && step.version <= this.newest;
-    if (!still) this.newest = Math.max(this.newest, step.version);
-    return happened ? null : lay;
+    const taken = this.take(step, lying, still);
+    return taken?.fresh ? taken.before : null;
   }
 
   show(root: Element, events: readonly Event[], lay: readonly Lying[]): void {
@@ -82,9 +66,8 @@ export class Happening {
     this.leaving = this.leaving.filter((one) => one.tile !== tile);
   }
 
-  skip(): void {
-    for (const animation of this.running) animation.finish();
-    this.running = [];
+  override skip(): void {
+    super.skip();
     this.runs = [];
     this.calls = [];
     this.leaving = [];
@@ -111,9 +94,5 @@ export class Happening {
       transform: `translate(${x}px, ${x / 3}px)`,
     }));
     this.run(root, frames, SHAKING);
-  }
-
-  private run(element: Element | null, frames: Keyframe[], duration: number): void {
-    if (element) this.running.push(element.animate(frames, { duration, easing: 'ease-out' }));
   }
 }

@@ -1,7 +1,7 @@
 // What the table lets me do now: moves that it lists, and kinds of which there is too much to list.
 
 import type { Kind } from '$lib/generated/wire';
-import type { Move, View } from './seen';
+import type { Move, Tile, View } from './seen';
 
 export interface May {
   place: boolean;
@@ -14,6 +14,8 @@ export interface May {
   agree: boolean;
   pick: boolean;
   finish: boolean;
+  /** Letters of this step that can be taken up again. */
+  takeBack: readonly Tile[];
 }
 
 export function mayOf(listed: readonly Move[], asked: readonly Kind[]): May {
@@ -30,6 +32,7 @@ export function mayOf(listed: readonly Move[], asked: readonly Kind[]): May {
     agree: moves.has('agree-to-end'),
     pick: moves.has('pick'),
     finish: moves.has('finish'),
+    takeBack: listed.flatMap((move) => (move.type === 'take-back' ? [move.tile] : [])),
   };
 }
 

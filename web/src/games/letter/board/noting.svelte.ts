@@ -1,7 +1,7 @@
 // Words that I have seen while others play. They are mine alone and wait here until I may write
 // them; one that somebody else writes first is gone. They outlive a reload.
 
-import { keep, kept } from './keeping';
+import { keep, keptList } from '../../../kit/keeping';
 import type { Layout } from './layout';
 import { readings, type Path, type Touching } from './reading';
 import type { Seen } from './seen';
@@ -27,7 +27,7 @@ export class Noting {
   private list: readonly Note[] = $state.raw([]);
 
   constructor(private readonly table: () => Table) {
-    this.list = kept(table().key, isNote);
+    this.list = keptList(table().key, isNote);
   }
 
   /** Those that would still be new. */

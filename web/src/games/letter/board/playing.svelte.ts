@@ -6,8 +6,10 @@ import { t } from '$lib/i18n.svelte';
 import type { Face } from '../../contract';
 import type { Cell } from '../../../kit/cells';
 import { fitInWords } from './describing';
+import { Sending } from '../../../kit/sending.svelte';
 import { Drafting } from './drafting.svelte';
 import type { Fit } from './fitting';
+import { Giving } from './giving.svelte';
 import { mayLook, mayOf } from './may';
 import { Noting, type Note } from './noting.svelte';
 import { uncovered } from './reading';
@@ -27,27 +29,22 @@ export interface Table {
   play: (move: Move) => Promise<string | null>;
 }
 
-export interface Refused {
-  /** Where it was tried: on the board, at the word, or by another button. */
-  at: Cell | 'word' | 'dock';
-  said: string;
-}
+/** Where a move was tried: on the board, at the word, or by another button. */
+export type Tried = Cell | 'word' | 'dock';
 
 export class Playing {
-  /** Sent, and not yet answered. */
-  busy = $state(false);
-  /** A letter is being chosen to be put beside the board. */
-  private wantsToGive = $state(false);
   /** Asked to end the turn though a tile is in no word. */
   ending = $state(false);
-  refused: Refused | null = $state.raw(null);
   /** The word that was asked about: whether to lay tiles for it. */
   private doubted = '';
+  readonly sending: Sending<Move, Tried>;
   readonly drafting: Drafting;
+  readonly giving: Giving;
   readonly wording: Wording;
   readonly noting: Noting;
 
   constructor(private readonly table: () => Table) {
+    this.sending = new Sending((move) => table().play(move));
     this.drafting = new Drafting(() => ({
       seen: this.seen,
       may: this.may,
@@ -58,6 +55,13 @@ export class Playing {
       seen: this.seen,
       layout: this.drafting.layout,
       laid: this.laid,
+      drafts: this.drafting.drafts,
+    }));
+    this.giving = new Giving(() => ({
+      may: this.may.give,
+      must: this.may.give && this.seen.phase === 'forfeit',
+      isLetter: (tile) => this.drafting.lying.isLetter(tile),
+      send: (move) => this.send(move, 'dock'),
     }));
     this.noting = new Noting(() => ({
       seen: this.seen,
@@ -81,9 +85,6 @@ export class Playing {
     return you === turn && (phase === 'turn' || phase === 'knock' || phase === 'play');
   });
 
-  mustGive = $derived.by(() => this.seen.phase === 'forfeit' && this.may.give);
-  giving = $derived.by(() => this.may.give && (this.mustGive || this.wantsToGive));
-
   laid = $derived.by(() => [...this.seen.laid, ...this.drafting.drafts.map(({ tile }) => tile)]);
   /** Those that are in no word yet; the very first needs none. */
   loose = $derived.by(() => {
@@ -94,7 +95,7 @@ export class Playing {
 
   /** Words may be traced: something lies that is mine to name, or is about to. */
   naming = $derived.by(() => {
-    if (!this.acting || this.giving || this.drafting.blankDrafted) return false;
+    if (!this.acting || this.giving.now || this.drafting.blankDrafted) return false;
     if (this.seen.phase === 'knock') return true;
     if (this.seen.phase === 'play') return this.drafting.layout.lying.length > 0;
     return this.laid.length > 0;
@@ -106,37 +107,23 @@ export class Playing {
     return mayLook(view, you) && this.wording.beside.size > 1;
   });
 
-  async send(move: Move, at: Refused['at']): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.refused = null;
-    const said = await this.table().play(move);
-    this.busy = false;
-    if (said !== null) this.refuse(at, said);
-    return said === null;
-  }
-
-  refuse(at: Refused['at'], said: string): void {
-    this.refused = { at, said };
-    announce(said);
+  send(move: Move, at: Tried): Promise<boolean> {
+    return this.sending.send(move, at);
   }
 
   // Tiles.
 
   choose(tile: Tile): void {
-    this.refused = null;
+    this.sending.forget();
     this.ending = false;
-    if (this.giving) {
-      if (this.drafting.lying.isLetter(tile)) this.gift = this.gift === tile ? null : tile;
-      return;
-    }
-    this.drafting.choose(this.drafting.chosen === tile ? null : tile);
+    if (this.giving.now) this.giving.choose(tile);
+    else this.drafting.choose(this.drafting.chosen === tile ? null : tile);
   }
 
   /** Puts the chosen tile where it is held. Where it seems not to fit, the table is asked at once:
       it is the table that knows. */
   put(): Promise<boolean> {
-    this.refused = null;
+    this.sending.forget();
     const fit = this.drafting.put();
     if (!fit) return Promise.resolve(false);
     if (fit.refused !== null) return this.send(this.moveOf(fit), fit.lying.cell);
@@ -162,13 +149,9 @@ export class Playing {
 
   /** Says whether there was anything to undo. */
   undo(): boolean {
-    const something = this.refused !== null || this.ending || this.wantsToGive;
-    this.refused = null;
+    const something = this.sending.forget() || this.ending;
     this.ending = false;
-    if (this.wantsToGive) {
-      this.giveUp();
-      return true;
-    }
+    if (this.giving.giveUp()) return true;
     if (this.wording.text) {
       this.wording.clear();
       return true;
@@ -192,6 +175,14 @@ export class Playing {
     return { type: 'place', tile, cell, turned };
   }
 
+  /** The letter that was laid last, if it can be taken up again. */
+  last = $derived.by(() => this.seen.laid.findLast((tile) => this.may.takeBack.includes(tile)));
+
+  takeBack(tile: Tile): void {
+    this.ending = false;
+    void this.send({ type: 'take-back', tile }, 'dock');
+  }
+
   // Words.
 
   /** The word that was found: written if it is time for it, else noted. */
@@ -203,9 +194,9 @@ export class Playing {
   private note(): void {
     const { text, word, path, ways, writer } = this.wording;
     if (!word || word.length < 2) return;
-    if (writer !== null) return this.refuse('word', this.writtenBy(writer));
-    if (!ways.length) return this.refuse('word', t('error.not-readable', { word: text }));
-    this.refused = null;
+    if (writer !== null) return this.sending.refuse('word', this.writtenBy(writer));
+    if (!ways.length) return this.sending.refuse('word', t('error.not-readable', { word: text }));
+    this.sending.forget();
     this.noting.add({ word, path: [...path] });
     this.wording.clear();
     announce(t('letter.page.noted', { word }));
@@ -216,7 +207,7 @@ export class Playing {
     this.wording.trace(path);
     await this.claim();
     // The table has said what it thinks of it.
-    if (!this.wording.text || this.refused) this.noting.drop(word);
+    if (!this.wording.text || this.sending.refusal) this.noting.drop(word);
   }
 
   /** Sends the word; first the tiles that it needs. Where it seems that it cannot be read they are
@@ -224,11 +215,11 @@ export class Playing {
   async claim(): Promise<void> {
     const { wording } = this;
     const { text, meant, ways } = wording;
-    if (this.busy || !text.trim()) return;
+    if (this.sending.busy || !text.trim()) return;
     this.ending = false;
     if (!ways.length && this.drafting.drafts.length && this.doubted !== text) {
       this.doubted = text;
-      return this.refuse('word', t('letter.page.word.doubt', { word: text }));
+      return this.sending.refuse('word', t('letter.page.word.doubt', { word: text }));
     }
     this.doubted = '';
     if (!(await this.lay())) return;
@@ -267,23 +258,9 @@ export class Playing {
     return this.table().game;
   }
 
-  // Letters that are put beside the board.
-
-  gift: Tile | null = $state(null);
-
+  /** Instead of laying one. */
   wantToGive(): void {
     this.drafting.clear();
-    this.wantsToGive = true;
-    this.gift = null;
-  }
-
-  giveUp(): void {
-    this.wantsToGive = false;
-    this.gift = null;
-  }
-
-  async give(): Promise<void> {
-    if (this.gift === null) return;
-    if (await this.send({ type: 'give-free', tile: this.gift }, 'dock')) this.giveUp();
+    this.giving.begin();
   }
 }

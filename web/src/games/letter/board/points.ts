@@ -24,7 +24,13 @@ const TOTALS: Record<Scoring, (words: readonly string[]) => number> = {
   letters: (words) => words.join('').length,
   different: (words) => new Set(words.join('')).size,
   points: (words) => sum(words.map(points)),
-  best: (words) => sum(words.map(points).sort((a, b) => b - a).slice(0, BEST)),
+  best: (words) =>
+    sum(
+      words
+        .map(points)
+        .sort((a, b) => b - a)
+        .slice(0, BEST),
+    ),
 };
 
 export const total = (words: readonly string[], scoring: Scoring): number => TOTALS[scoring](words);

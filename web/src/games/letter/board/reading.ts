@@ -1,5 +1,6 @@
 // Reading words along touching letters: the ways there are, and which of them are new.
 
+import type { WayOf } from '../../../kit/words/word-path.svelte';
 import type { Layout } from './layout';
 import type { Seen, Tile, Writing } from './seen';
 
@@ -67,10 +68,10 @@ export function pathsOf(
 export const tilesOfWriting = (word: string, writings: readonly Writing[]): Set<Tile> =>
   new Set(writings.filter((writing) => writing.word === word).flatMap(({ path }) => path));
 
-export interface Reading {
-  path: Path;
-  fresh: boolean;
-}
+export type Reading = WayOf<Tile>;
+
+/** Whether there may be more ways than these. */
+export const isCut = (ways: readonly Reading[]): boolean => ways.length >= MOST_PATHS;
 
 /** Ways to read a word: new ones first, and of these the ones over the most `liked` tiles. New ones
     are looked for by themselves: old ones, however many, must not crowd them out. */

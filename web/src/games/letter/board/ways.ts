@@ -43,6 +43,3 @@ export function wayThrough(layout: Layout, path: Path): Point[] {
     return [door(layout, before, spot), point];
   });
 }
-
-export const lineThrough = (points: readonly Point[]): string =>
-  points.map(([x, y], place) => `${place ? 'L' : 'M'}${x} ${y}`).join('');

@@ -1,9 +1,11 @@
-// The word that is being found: typed, or traced along the tiles. Either way it has a path, and
-// where there are several one can flip through them.
+// The word that is being found on the board of LETTER.
 
+import type { Readings, ReadingsFound } from '$lib/generated/letter';
+import { same, WordPath } from '../../../kit/words/word-path.svelte';
 import type { Layout } from './layout';
 import {
   beginning,
+  isCut,
   readings,
   tilesOfWriting,
   touching,
@@ -12,7 +14,7 @@ import {
   type Path,
   type Reading,
 } from './reading';
-import type { Seen, Tile } from './seen';
+import type { Lying, Seen, Tile } from './seen';
 
 interface Table {
   seen: Seen;
@@ -20,109 +22,66 @@ interface Table {
   layout: Layout;
   /** Tiles of this turn, sent or not. */
   laid: readonly Tile[];
+  /** Those that are not sent yet. */
+  drafts: readonly Lying[];
 }
 
-export class Wording {
-  /** As it is written. */
-  text = $state('');
-  /** The tiles as they were traced; nothing if it was typed. */
-  private traced: Path = $state.raw([]);
-  private which = $state(0);
+export class Wording extends WordPath<Tile> {
+  /** What the table has answered, and to which question. */
+  private told: { question: string; ways: readonly Reading[] } | null = $state.raw(null);
 
-  constructor(private readonly table: () => Table) {}
+  constructor(private readonly table: () => Table) {
+    super();
+  }
 
   beside = $derived.by(() => touching(this.table().layout));
   word = $derived.by(() => wordOf(this.text, this.table().seen));
+  private writings = $derived.by(() => [...this.table().seen.written, ...this.table().seen.claims]);
 
-  /** Ways to read it, the best first; the one that was traced is always among them. */
-  ways: readonly Reading[] = $derived.by(() => {
-    const { word, beside, traced } = this;
+  private hinted: readonly Reading[] = $derived.by(() => {
+    const { word } = this;
     if (word === null || word.length < 2) return [];
     const { seen, layout, laid } = this.table();
     const liked = new Set(uncovered(laid, seen.claims));
-    const writings = [...seen.written, ...seen.claims];
-    const found = readings(layout, beside, word, writings, liked);
-    if (!traced.length || found.some(({ path }) => same(path, traced))) return found;
-    const used = tilesOfWriting(word, writings);
+    return readings(layout, this.beside, word, this.writings, liked);
+  });
+
+  /** Where there are more ways than we look for, the table is asked. */
+  question: Readings | null = $derived.by(() => {
+    if (!isCut(this.hinted)) return null;
+    const also = this.table().drafts.map(({ tile, cell, turned }) => ({ tile, cell, turned }));
+    return { type: 'readings', text: this.text, also };
+  });
+
+  hear(question: Readings, { paths, new: fresh }: ReadingsFound): void {
+    const ways = paths.map((path, place) => ({ path, fresh: place < fresh }));
+    this.told = { question: JSON.stringify(question), ways };
+  }
+
+  protected find(): readonly Reading[] {
+    const { word, traced, told, question } = this;
+    const found = question && told?.question === JSON.stringify(question) ? told.ways : this.hinted;
+    if (word === null || word.length < 2 || !traced.length) return found;
+    if (found.some(({ path }) => same(path, traced))) return found;
+    const used = tilesOfWriting(word, this.writings);
     return [{ path: traced, fresh: !traced.some((tile) => used.has(tile)) }, ...found];
-  });
+  }
 
-  /** The way that is shown, as an index. */
-  way = $derived.by(() => {
-    const traced = this.ways.findIndex(({ path }) => same(path, this.traced));
-    if (traced >= 0) return traced;
-    return this.ways.length ? this.which % this.ways.length : -1;
-  });
-
-  /** The tiles that are lit: the word's way, or as much of it as can be read. */
-  path: Path = $derived.by(() => {
-    const way = this.ways[this.way];
-    if (way) return way.path;
-    if (this.traced.length) return this.traced;
+  protected beginning(): Path {
     return this.word === null ? [] : beginning(this.table().layout, this.beside, this.word);
-  });
+  }
+
+  protected touch(one: Tile, other: Tile): boolean {
+    return this.beside.get(one)?.includes(other) ?? false;
+  }
+
+  protected letter(tile: Tile): string {
+    return this.table().layout.letter(tile);
+  }
 
   /** Who has written the word already, if every way of it is theirs. */
   writer = $derived.by(() => {
     if (!this.ways.length || this.ways.some(({ fresh }) => fresh)) return null;
-    const { seen } = this.table();
-    const found = [...seen.written, ...seen.claims].find(({ word }) => word === this.word);
-    return found?.seat ?? null;
+    return this.writings.find(({ word }) => word === this.word)?.seat ?? null;
   });
-
-  /** The tiles that are sent with the word: those that were meant. Else the table looks for a way
-      itself, and it knows more of them than we do. */
-  meant: Path = $derived.by(() => {
-    const way = this.ways[this.way];
-    return way && (way.fresh || this.traced.length) ? way.path : [];
-  });
-
-  type(text: string): void {
-    this.text = text;
-    this.traced = [];
-    this.which = 0;
-  }
-
-  flip(by: number): void {
-    const { length } = this.ways;
-    if (length < 2) return;
-    this.which = (this.way + by + length) % length;
-    this.traced = [];
-  }
-
-  /** A pointer runs over a tile while it is held down. */
-  run(from: Tile, to: Tile): void {
-    const path = this.traced.length ? this.traced : [from];
-    if (to === path.at(-2)) this.trace(path.slice(0, -1));
-    else if (!path.includes(to) && this.touch(path.at(-1), to)) this.trace([...path, to]);
-  }
-
-  /** A tile is pressed by itself. Says whether the word is complete: its last tile, once more. */
-  tap(tile: Tile): boolean {
-    const path = this.traced;
-    const place = path.indexOf(tile);
-    if (place >= 0 && place === path.length - 1 && path.length > 1) return true;
-    if (place >= 0) this.trace(path.slice(0, path.length > 1 ? place + 1 : 0));
-    else if (path.length && this.touch(path.at(-1), tile)) this.trace([...path, tile]);
-    else this.trace([tile]);
-    return false;
-  }
-
-  private touch(tile: Tile | undefined, other: Tile): boolean {
-    return tile !== undefined && (this.beside.get(tile)?.includes(other) ?? false);
-  }
-
-  trace(path: Path): void {
-    const { layout } = this.table();
-    this.traced = path;
-    this.which = 0;
-    this.text = path.map((tile) => layout.letter(tile)).join('');
-  }
-
-  clear(): void {
-    this.type('');
-  }
 }
-
-const same = (a: Path, b: Path): boolean =>
-  a.length === b.length && a.every((tile, place) => tile === b[place]);
