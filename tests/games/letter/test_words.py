@@ -9,6 +9,7 @@ from ludoteca.games.letter.letter.model import LetterOptions, Vote
 from ludoteca.words.asking import attested
 from ludoteca.words.letters import Umlauts
 from ludoteca.words.lexicon import lexicon
+from ludoteca.words.marks import Mark
 from tests.games.letter.tables import LETTER, Table
 
 
@@ -90,6 +91,17 @@ def test_names_and_abbreviations_are_for_the_arbiter_like_unknown_words(
 def test_what_the_table_chose_not_to_count_is_refused_whoever_is_the_arbiter() -> None:
     """LE-W1, LE-S3: geography is the table's own choice."""
     assert laid("ROM", geography=False, arbiter="trusting").refused("Rom") == "only-a-place"
+
+
+def test_the_abbreviation_of_a_country_is_geography() -> None:
+    """LE-W1 (our ruling): it counts at a strict table, unless places do not."""
+    for language, text in (("de", "DDR"), ("en", "UK"), ("fr", "URSS"), ("it", "USA")):
+        for places in (True, False):
+            options = LetterOptions(language=language, geography=places)  # type: ignore[arg-type]
+            words = lexicon(language, "ae")
+            claim = attested(Claim(text), options, counting(options), words)
+            ordinary = Mark.ORDINARY in words.marks(words.id_of(text) or 0)
+            assert (claim.reason == "") is (places or ordinary)
 
 
 def test_rude_words_are_words() -> None:
