@@ -138,4 +138,4 @@ def named(
         for place, path in zip(own, together, strict=False):
             changed[place] = replace(claims[place], path=path)
         return (*changed, replace(claim, path=together[-1]))
-    return (*claims, replace(claim, path=path))
+    return (*claims, Writing(claim.seat, claim.word, path))

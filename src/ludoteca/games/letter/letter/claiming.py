@@ -34,7 +34,9 @@ def claim(state: LetterState, _seat: int, move: Claim, _dice: Dice) -> Going:
     word = Writing(state.seat, move.word, ())
     claims = named(state.layout, word, move.path, state.claims, state.written, liked)
     check_counts(move, but_for=BY_ARBITER)
-    return with_word(state, (*claims[:-1], replace(claims[-1], asked=is_asked(state, move))))
+    if is_asked(state, move):
+        claims = (*claims[:-1], replace(claims[-1], asked=True))
+    return with_word(state, claims)
 
 
 def check_may_name(state: LetterState, move: Claim) -> None:

@@ -43,12 +43,12 @@ def place(state: LetterState, seat: int, move: Place, _dice: Dice) -> Going:
     shape = fitting(state.layout, tile, cell, turned)
     if not first and not touches_letter(state.layout, shape, cell):
         raise IllegalMove("touches-no-letter")
-    layout = laid(state.layout, tile, cell, turned, shape)
-    after = replace(state, layout=layout, laid=(*state.laid, tile))
+    layout, all_laid = laid(state.layout, tile, cell, turned, shape), (*state.laid, tile)
     if own:
-        after = replace(after, hands=_hands_without(state, tile), own=tile)
+        hands = _hands_without(state, tile)
+        after = replace(state, layout=layout, hands=hands, laid=all_laid, own=tile)
     else:
-        after = replace(after, free=without(state.free, tile))
+        after = replace(state, layout=layout, free=without(state.free, tile), laid=all_laid)
     return Going(after, (TilePlaced(seat, tile, letter_of(state, tile), cell, turned, not own),))
 
 

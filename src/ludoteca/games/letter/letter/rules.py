@@ -117,8 +117,8 @@ class Rulebook(msgspec.Struct, frozen=True):
     def _go_on(self, going: Going, dice: Dice, *before: LetterEvent) -> LetterStep:
         """Until somebody can act again, or it is over."""
         events = before + going.events
-        while going.then:
-            going = self.passages[going.then](going.state, dice)
+        while then := going.then:
+            going = self.passages[then](going.state, dice)
             events += going.events
         return Step(going.state, events)
 

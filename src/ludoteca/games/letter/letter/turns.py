@@ -74,17 +74,18 @@ def can_use_turn(state: LetterState, seat: int) -> bool:
 def count_turn(state: LetterState, seat: int, *, wrote: bool = False) -> LetterState:
     """Rounds without a new word are counted from the second turn on (LE-E1)."""
     if first_turn(state, seat):
-        state = replace(state, opened=tuple(sorted((*state.opened, seat))))
-    else:
-        state = replace(state, quiet=state.quiet + 1)
-    return replace(state, quiet=0) if wrote else state
+        opened = tuple(sorted((*state.opened, seat)))
+        return replace(state, opened=opened, quiet=0 if wrote else state.quiet)
+    return replace(state, quiet=0 if wrote else state.quiet + 1)
 
 
 def finish_turn(state: LetterState, *events: LetterEvent, wrote: bool = False) -> Going:
     """LE-K1: when a turn has ended, the others may knock; and those who had knocked in vain may do
     so again (LE-K3).
     """
-    return Going(count_turn(replace(state, barred=()), state.seat, wrote=wrote), events, "window")
+    if state.barred:
+        state = replace(state, barred=())
+    return Going(count_turn(state, state.seat, wrote=wrote), events, "window")
 
 
 def open_window(state: LetterState, _dice: Dice) -> Going:
