@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import {
   backToFront,
   cameraAt,
+  edges,
   lensOf,
   projectCell,
 } from '../../src/games/labirinto-e-medusa/medusa/camera';
 import { at, SIDES } from '../../src/kit/cells';
 import { readIsland } from '../../src/games/labirinto-e-medusa/medusa/cells';
+import { ghostsOf, sparedBy } from '../../src/games/labirinto-e-medusa/medusa/scene';
+import type { MedusaPlace } from '$lib/generated/labirinto-e-medusa';
 import { hiders } from '../../src/games/labirinto-e-medusa/medusa/hiding';
 
 test('aslant, north is up and to the right, and each turn is a quarter', () => {
@@ -58,4 +61,29 @@ test('nothing hides anything from above, and nobody hides himself', () => {
   for (const turns of [0, 1, 2, 3]) {
     expect(hiders(lensOf(cameraAt(turns, false)), island, [tower]).size).toBe(0);
   }
+});
+
+test('a column of glass shows all its edges: the top, three uprights, two at its foot', () => {
+  const drawn = edges(lensOf(cameraAt(0, false)), 3);
+  expect(drawn.match(/M/g)).toHaveLength(5);
+  expect(drawn).not.toContain('NaN');
+});
+
+test('a piece that is looked at takes the place of another that is laid on the same cell', () => {
+  const place = (terrain: number, cell: number) => ({ type: 'place', terrain, cell }) as const;
+  const kinds = (...[laid, preview, hint]: (MedusaPlace | null)[]) =>
+    ghostsOf(laid ?? null, preview ?? null, hint ?? null, () => 2).map(
+      ({ kind, cell, terrain }) => `${kind} ${terrain} on ${cell}`,
+    );
+  expect(kinds(place(3, 1), place(0, 1))).toEqual(['preview 0 on 1']);
+  expect(kinds(place(3, 1), place(3, 1))).toEqual(['draft 3 on 1']);
+  expect(kinds(place(3, 1), place(0, 2))).toEqual(['draft 3 on 1', 'preview 0 on 2']);
+  expect(kinds(null, null, place(4, 7))).toEqual(['hint 4 on 7']);
+});
+
+test('the buttons for the view spare the island a row where its room is narrow or low', () => {
+  expect(sparedBy(false, 900, 600)).toEqual({ top: 0, sides: 56 });
+  expect(sparedBy(false, 360, 600)).toEqual({ top: 48, sides: 0 });
+  expect(sparedBy(false, 900, 270)).toEqual({ top: 48, sides: 0 });
+  expect(sparedBy(true, 360, 270)).toEqual({ top: 0, sides: 0 });
 });
