@@ -46,6 +46,11 @@ export class Playing {
     this.happening.busy ? new Map() : this.drafting.lights,
   );
 
+  /** Something is still being shown happening. */
+  get waits(): boolean {
+    return this.happening.busy;
+  }
+
   /** What may be done has changed. */
   refresh(): void {
     this.drafting.refresh();
