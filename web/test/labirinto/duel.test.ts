@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LabirintoChallenged } from '$lib/generated/labirinto-e-medusa';
 import { pairsOf, strengthOf } from '../../src/games/labirinto-e-medusa/labirinto/duel';
-import told from './told.json';
+import told from '../told.json';
 
 const [BREATH, FURY, FEAR] = [0, 1, 2];
 
@@ -20,7 +21,9 @@ it('counts as pairs are turned', () => {
 });
 
 describe('agrees with the engine at the end', () => {
-  const fights = told.events.flatMap(({ event }) => ('theseus' in event ? [event] : []));
+  const fights = (told as { event?: object }[]).flatMap(({ event }) =>
+    event && 'theseus' in event ? [event as LabirintoChallenged] : [],
+  );
   it.each(fights)('$strength against $minotaur_strength', (fight) => {
     const strength = (drawn: number[] | undefined) => strengthOf(pairsOf(drawn ?? []), 99);
     expect(strength(fight.theseus)).toBe(fight.strength);

@@ -1,47 +1,21 @@
-// The page and the terminal say the same: told.json is what the terminal says (see told.py). The
-// page leaves out the signs of blocks, says of a move how its block would lie, and has a true minus
-// where one types a hyphen in the terminal.
+// The line above the board, the rule of the moment, and what is heard.
 
 import './browser';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES, prefs } from '$lib/prefs.svelte';
 import { t } from '$lib/i18n.svelte';
-import type {
-  LabirintoEvent,
-  LabirintoMove,
-  LabirintoView,
-} from '$lib/generated/labirinto-e-medusa';
+import type { LabirintoMove, LabirintoView } from '$lib/generated/labirinto-e-medusa';
 import {
   prompt,
   rule,
   sound,
-  tell,
   tellMove,
 } from '../../src/games/labirinto-e-medusa/labirinto/telling';
 import { faces, viewWith } from './tables';
-import told from './told.json';
 import { speakIn } from '../speaking';
-
-const onPage = (sentence: string): string =>
-  sentence.replace(/ [\u2500-\u257f]/u, '').replace(/-(?=\d)/g, '−');
 
 beforeAll(async () => {
   await speakIn(...LANGUAGES);
-});
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(told.events)('tells $event.type of seat $event.seat', ({ event, said }) => {
-    prefs.language = language;
-    const sentence = tell(event as LabirintoEvent, 0, faces);
-    expect(t(sentence.key, sentence.params)).toBe(onPage(said[language]));
-  });
-
-  it.each(told.moves)('tells the move $move.type', ({ move, said }) => {
-    prefs.language = language;
-    const sentence = tellMove(move as LabirintoMove);
-    const [what] = t(sentence.key, sentence.params).split(' (');
-    expect(what).toBe(onPage(said[language]));
-  });
 });
 
 it('tells moves apart that lay the same block in two ways', () => {

@@ -1,27 +1,17 @@
-// The page and the terminal say the same: told.json is what the terminal says (see told.py).
+// What is told otherwise than in the terminal, the line above the board, and what is heard.
 
 import '../labirinto/browser';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES, prefs } from '$lib/prefs.svelte';
 import { t } from '$lib/i18n.svelte';
-import type { LetterEvent, LetterView } from '$lib/generated/letter';
+import type { LetterView } from '$lib/generated/letter';
 import { prompt, rule, sound, tell, tellMove } from '../../src/games/letter/board/telling';
 import { BROT, faces, tileOf, viewWith } from './tables';
 import sections from '../../src/games/letter/letter/howto/sections.json';
-import told from './told.json';
 import { speakIn } from '../speaking';
 
 beforeAll(async () => {
   await speakIn(...LANGUAGES);
-});
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  const worthTelling = told.filter(({ event }) => event.type !== 'passed');
-  it.each(worthTelling)('tells $event.type of seat $event.seat', ({ event, said }) => {
-    prefs.language = language;
-    const { key, params } = tell(event as LetterEvent, 0, faces)!;
-    expect(t(key, params)).toBe(said[language]);
-  });
 });
 
 it('does not tell, turn after turn, who has nothing to knock for', () => {

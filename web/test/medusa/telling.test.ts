@@ -1,22 +1,10 @@
-// The page and the terminal tell the same story. `told.json` holds what the terminal says
-// (cli/telling.py): to somebody who looks on, and to the first player, named A, beside B. There one
-// types a hyphen where the page has a true minus.
+// The line above the board, the rule of the moment, and what is heard.
 
 import './reader';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Face } from '../../src/games/contract';
-import {
-  prompt,
-  rule,
-  sound,
-  tell,
-  tellMove,
-} from '../../src/games/labirinto-e-medusa/medusa/telling';
-import type { MedusaEvent, MedusaMove, MedusaView } from '$lib/generated/labirinto-e-medusa';
-import { t } from '$lib/i18n.svelte';
-import { LANGUAGES, prefs } from '$lib/prefs.svelte';
-import told from './told.json';
-import { speakIn } from '../speaking';
+import { prompt, rule, sound } from '../../src/games/labirinto-e-medusa/medusa/telling';
+import type { MedusaMove, MedusaView } from '$lib/generated/labirinto-e-medusa';
 
 const faces: Face[] = ['A', 'B'].map((name, seat) => ({
   seat,
@@ -25,29 +13,6 @@ const faces: Face[] = ['A', 'B'].map((name, seat) => ({
   shape: seat,
   you: seat === 0,
 }));
-
-const onPage = (sentence: string): string => sentence.replace(/-(?=\d)/g, '−');
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  beforeAll(async () => {
-    await speakIn(language);
-    prefs.language = language;
-  });
-
-  test.each(told.events)('$event.type of $event.seat', ({ event, onlooker, first }) => {
-    const say = (you: number | null): string => {
-      const { key, params } = tell(event as MedusaEvent, you, faces);
-      return t(key, params);
-    };
-    expect(say(null)).toBe(onPage(onlooker[language]));
-    expect(say(0)).toBe(onPage(first[language]));
-  });
-
-  test.each(told.moves)('$move.type', ({ move, told }) => {
-    const { key, params } = tellMove(move as MedusaMove);
-    expect(t(key, params)).toBe(onPage(told[language]));
-  });
-});
 
 const view = (part: Partial<MedusaView>): MedusaView => ({
   seat: 0,
