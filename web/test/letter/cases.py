@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.core import Dice, IllegalMove, Match
 from ludoteca.core.codec import read_log
@@ -30,7 +31,11 @@ from ludoteca.games.letter.layout import (
     touches_letter,
     touches_tile,
 )
-from ludoteca.games.letter.reading import paths, used_for
+from ludoteca.games.letter.letter.game import LETTER
+from ludoteca.games.letter.letter.model import LetterOptions
+from ludoteca.games.letter.letter_long.game import LETTER_LONG
+from ludoteca.games.letter.letter_words.game import LETTER_WORDS
+from ludoteca.games.letter.reading import Writing, paths, used_for
 from ludoteca.words.form import word_of
 from ludoteca.words.letters import NotAWordError, Umlauts
 
@@ -44,6 +49,7 @@ TEXTS = (
     *("Größe", "e\u00b4", "fin\u00adal", "Z\u0301", "ß", "ẞ", "\u0130", "\ufb01n", "œ", "æ"),
 )
 LANGUAGES: tuple[tuple[str, Umlauts], ...] = (("de", "ae"), ("de", "a"), ("fr", "ae"), ("it", "ae"))
+SHEET = ("AB", "ROT", "ROTE", "TRAUM", "STADTTOR", "KLOPFENDE", "TOR", "ORT", "AMT", "UM", "ARM")
 BOARDS, FITS, MOST = 8, 60, 20
 """So many boards, and so many fits on each; words with more paths are left out."""
 
@@ -137,11 +143,29 @@ def _readings(state: Any) -> Any:
             yield {"word": word, "paths": every, "new": new}
 
 
+def totals() -> list[dict[str, Any]]:
+    """LE-E2, LE-Z1, LE-Z2: every beginning of a sheet, as a table or a solitaire counts it."""
+    found = []
+    for many in range(len(SHEET) + 1):
+        sheet = list(SHEET[:many])
+        for scoring in ("words", "letters", "different", "points"):
+            options = LetterOptions(language="de", scoring=scoring)
+            state = LETTER.setup(options, 2, Dice(seed_from("cases"))).state
+            written = tuple(Writing(0, word, (tile,)) for tile, word in enumerate(sheet))
+            total = LETTER.scores(replace(state, written=written))[0].total
+            found.append({"game": "letter", "scoring": scoring, "words": sheet, "total": total})
+        for alone in (LETTER_WORDS, LETTER_LONG):
+            total = alone.score(sheet, 0).total
+            found.append({"game": alone.name, "scoring": "", "words": sheet, "total": total})
+    return found
+
+
 def cases() -> dict[str, Any]:
     return {
         "shortest": SHORTEST,
         "words": words(),
         "points": [{"word": "A" * long, "points": points("A" * long)} for long in range(2, 13)],
+        "totals": totals(),
         "boards": boards(),
     }
 

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { fitAt } from '../../src/games/letter/board/fitting';
 import { Layout } from '../../src/games/letter/board/layout';
-import { points } from '../../src/games/letter/board/points';
+import { points, scoringOf, total } from '../../src/games/letter/board/points';
 import { readings, touching, wordOf, type Path } from '../../src/games/letter/board/reading';
-import type { Seen } from '../../src/games/letter/board/seen';
+import type { Seen, View } from '../../src/games/letter/board/seen';
 import cases from './cases.json';
 
 it.each(cases.words)(
@@ -17,6 +17,12 @@ it.each(cases.words)(
 
 it.each(cases.points)('$word is worth $points', ({ word, points: worth }) => {
   expect(points(word)).toBe(worth);
+});
+
+it.each(cases.totals)('a sheet of $words.length words: $game $scoring', (sheet) => {
+  const { game, scoring, words, total: points } = sheet;
+  const view = { options: scoring ? { scoring } : {} } as unknown as View;
+  expect(total(words, scoringOf(game, view))).toBe(points);
 });
 
 const sorted = (paths: readonly Path[]): string[] => paths.map((path) => path.join(' ')).sort();

@@ -58,6 +58,18 @@ it('LE-T3: finds the one way that is new, and sends it', async () => {
   expect(sent).toEqual([{ type: 'claim', text: 'ein', path: APART }]);
 });
 
+it('asks the table where there are more ways than it looks for, and takes its answer', () => {
+  const { playing } = knock();
+  playing.wording.type('ein');
+  const { question } = playing.wording;
+  expect(question).toEqual({ type: 'readings', text: 'ein', also: [] });
+  const answer = { word: 'EIN', points: 3, refused: '', seat: -1, new: 1, paths: [APART] };
+  playing.wording.hear(question!, { type: 'readings-found', ...answer });
+  expect(playing.wording.ways).toEqual([{ path: APART, fresh: true }]);
+  playing.wording.type('in');
+  expect(playing.wording.ways.length).toBeGreaterThan(1);
+});
+
 it('sends the very tiles that were traced', async () => {
   const { playing, sent } = knock();
   playing.wording.trace(APART);

@@ -85,7 +85,8 @@ class Mind:
         letters = letters_of(state.hands[state.seat])
         sight = self._sight(state)
         first = state.seat not in state.opened
-        for _ in range(TRIES):
+        # Who has no letter, and finds none free, may still have a blank (LE-T8).
+        for _ in range(TRIES if letters or state.free else 0):
             place = LETTER.suggest(state, state.seat, PLACE, self._dice)
             if isinstance(place, Place) and (
                 first or sight.makes_words(place.tile, place.cell, place.turned)
