@@ -96,7 +96,7 @@ def test_without_two_letters_there_is_no_window() -> None:
 
 
 def test_a_successful_knocker_has_the_next_turn() -> None:
-    """LE-K2: and play goes on clockwise from him."""
+    """LE-K2: and play goes on clockwise from them."""
     table = after_a_turn("", "D", "U", "E")
     table.knock(2).claim("tor").end()
     assert "NextTurnWon" in table.happened()

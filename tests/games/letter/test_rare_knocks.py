@@ -154,7 +154,7 @@ def test_one_agrees_before_laying_and_not_in_the_first_turn() -> None:
 
 
 def test_a_knocker_cannot_end_the_game_or_leave_it() -> None:
-    """CO-1: he names words, or says that it was all."""
+    """CO-1: they name words, or say that it was all."""
     table = Table("ROT", "T", "A").place("T").claim("rot").end().knock(1)
 
     for move in (AgreeToEnd(), Pass(), Knock(), Place(table.signs.tile["A"], at(3, 0)), Vote(())):
