@@ -29,7 +29,8 @@ export type Say = (key: string, params?: Record<string, string | number>) => str
 /** What a game brings to its page: `games/<box>/<game>/howto/howto.ts`. */
 export interface HowTo {
   sections: Section[];
-  Figure: Component<{ name: string; label: string }>;
+  /** Draws the positions of `figures.json`, where there are any. */
+  Figure?: Component<{ name: string; label: string }>;
   shows: Record<string, Component<{ say: Say }>>;
   /** Another game of the box that tells some of the rules in the same words. */
   sharesTextsOf?: string;
