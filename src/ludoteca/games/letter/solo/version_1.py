@@ -19,7 +19,13 @@ from ludoteca.core.options import Asked
 from ludoteca.games.letter.claims import SHORTEST, Claim
 from ludoteca.games.letter.layout import Tile
 from ludoteca.games.letter.letter.version_1 import covering
-from ludoteca.games.letter.letter_long.game import LetterLong, LongOptions, by_points
+from ludoteca.games.letter.letter_long.game import (
+    LetterLong,
+    LongOptions,
+    LongState,
+    LongView,
+    by_points,
+)
 from ludoteca.games.letter.letter_words.game import LetterWords
 from ludoteca.games.letter.pieces import LETTER_TILES, TileSet
 from ludoteca.games.letter.reading import Writing, left_out, new_path
@@ -70,9 +76,17 @@ class LongOptions1(LongOptions, frozen=True):
     minutes: Minutes = None
 
 
+class LongState1(LongState, frozen=True):
+    options: LongOptions1
+
+
+class LongView1(LongView, frozen=True):
+    options: LongOptions1
+
+
 class LetterLong1(LetterLong):
     rules_version = 1
-    options_type = LongOptions1
+    options_type, state_type, view_type = LongOptions1, LongState1, LongView1
     move_type = LetterWords1.move_type
     counted = ""
     aim = Aim(BY_POINTS, left=0)
