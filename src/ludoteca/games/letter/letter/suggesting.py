@@ -8,6 +8,7 @@ from ludoteca.games.letter.layout import (
     Layout,
     Tile,
     cells_of,
+    everywhere,
     fits,
     is_blank,
     lifted,
@@ -58,12 +59,19 @@ def _placement(state: LetterState, lexicon: Lexicon, dice: Dice) -> Place | None
     own = letters_of(state.hands[state.seat]) if state.own == NO_TILE else ()
     first = first_turn(state, state.seat)
     sight = _sight(state, lexicon)
-    return some_placement(
+    found = some_placement(
         sight,
         own if first else own + state.free,
         dice,
         lambda: first and (not sight.tiles or not dice.below(4)),
     )
+    return _anywhere(state, own, dice) if found is None and first else found
+
+
+def _anywhere(state: LetterState, own: tuple[Tile, ...], dice: Dice) -> Place | None:
+    """LE-F1: where there is no room beside the others, apart from them."""
+    found = [Place(tile, *spot) for tile in own for spot in everywhere(state.layout, tile)]
+    return dice.pick(found) if found else None
 
 
 def _claim(state: LetterState, lexicon: Lexicon, dice: Dice) -> Claim | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from ludoteca.core import Score, ScoreLine
 from ludoteca.core.options import Asked
@@ -39,7 +39,10 @@ class LetterLong(Solo[LongOptions, LongState, LongView]):
     daily_letters = 20
     aim = LONG_WORDS
     counted = "ten-best"
-    options_type, state_type, view_type = LongOptions, LongState, LongView
+    options_type = LongOptions
+    # Said again, for version 1 has types of its own.
+    state_type: ClassVar[type[Any]] = LongState
+    view_type: ClassVar[type[Any]] = LongView
 
     @staticmethod
     def score(words: list[str], left: int) -> Score:  # noqa: ARG004

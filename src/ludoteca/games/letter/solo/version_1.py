@@ -86,7 +86,9 @@ class LongView1(LongView, frozen=True):
 
 class LetterLong1(LetterLong):
     rules_version = 1
-    options_type, state_type, view_type = LongOptions1, LongState1, LongView1
+    options_type = LongOptions1
+    state_type = LongState1
+    view_type = LongView1
     move_type = LetterWords1.move_type
     counted = ""
     aim = Aim(BY_POINTS, left=0)
