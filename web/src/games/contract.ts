@@ -1,4 +1,4 @@
-// What the shell asks of a game's page. A board knows no rules: it shows a view, lights the moves
+// What the shell asks of a game's page. A board decides no rule: it shows a view, lights the moves
 // it is handed, and hands back the one that was chosen.
 
 import type { Component } from 'svelte';
