@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.text import LANGUAGES
 from tests.house.source import ROOT
 
 CHECKS = (
@@ -41,6 +42,10 @@ def run(house: Path, *command: str) -> str:
     return done.stdout
 
 
+def changed_files(told: str) -> list[str]:
+    return told.partition("changed:")[2].split("Now ")[0].split()
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project, without what is built."""
@@ -58,8 +63,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_second_game_of_a_box_lacks_nothing(house: Path) -> None:
     told = run(house, "ludoteca", "new-game", "labirinto-e-medusa", "hydra-heads")
-    changed = told.partition("files changed:")[2].split("Now ")[0].split()
-    assert changed == ["src/ludoteca/games/labirinto_e_medusa/__init__.py"]
+    assert changed_files(told) == ["src/ludoteca/games/labirinto_e_medusa/__init__.py"]
 
     run(house, "ruff", "check", "src", "tests", "--quiet")
     run(house, "ruff", "format", "--check", "src", "tests", "--quiet")
@@ -69,12 +73,23 @@ def test_a_second_game_of_a_box_lacks_nothing(house: Path) -> None:
     run(house, "pytest", "-q", "-n0", "tests/web/test_howto.py", "-k", "hydra")
 
 
-def test_the_first_game_of_a_new_box_lacks_nothing_but_a_cover(house: Path) -> None:
+def test_the_first_game_of_a_new_box_brings_its_cover(house: Path) -> None:
     told = run(house, "ludoteca", "new-game", "matchbox", "sparks")
-    changed = told.partition("files changed:")[2].split("Now ")[0].split()
-    assert changed == ["src/ludoteca/games/__init__.py"]
+    assert changed_files(told) == ["src/ludoteca/games/__init__.py"]
     run(house, "ludoteca", "check", "sparks")
-    run(house, "pytest", "-q", "-n0", "tests/games/matchbox", "tests/golden", "tests/text")
+    own = ("tests/games/matchbox", *CHECKS[:2], "tests/text/test_catalogues.py")
+    run(house, "pytest", "-q", "-x", "-n0", *own)
+
+
+def test_a_box_that_was_still_to_come_keeps_its_cover_and_its_name(house: Path) -> None:
+    told = run(house, "ludoteca", "new-game", "connections", "threads")
+    names = "web/src/games/connections/text/shelf"
+    assert changed_files(told) == [
+        *(f"{names}/{language}.json" for language in LANGUAGES),
+        "src/ludoteca/games/__init__.py",
+    ]
+    own = ("tests/games/connections", CHECKS[0], "tests/house/test_page_text.py")
+    run(house, "pytest", "-q", "-x", "-n0", *own)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,6 @@ class Names(msgspec.Struct, frozen=True):
     box: str
     name: str
     rule_id: str
-    box_rule_id: str
 
     def fill(self, template: str) -> str:
         """A template with the names in their places."""
@@ -38,7 +37,6 @@ class Names(msgspec.Struct, frozen=True):
             "box_module": module_of(self.box),
             "box_title": _title(self.box),
             "BOX": f"{module_of(self.box).upper()}_BOX",
-            "BOX_ID": self.box_rule_id,
         }
 
 
@@ -59,8 +57,7 @@ def names_for(box: str, name: str, rulebooks: list[Path]) -> Names:
     if name in taken:
         raise BadTable("game-name-taken", name=name)
     used = {found for path in rulebooks for found in ID.findall(path.read_text(encoding="utf-8"))}
-    own = _free_id(name, used)
-    return Names(box, name, own, _free_id(box, used | {own}))
+    return Names(box, name, _free_id(name, used))
 
 
 def _free_id(name: str, used: set[str]) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib.resources import files
 from pathlib import Path
 
 from ludoteca.cli.new_game.names import Names, module_of
 from ludoteca.core import BadTable
+from ludoteca.text import LANGUAGES
 
 TEMPLATES = files(__package__).joinpath("templates")
 
@@ -51,6 +53,11 @@ class House:
     def _add_box(self, names: Names) -> None:
         box = self.games / module_of(names.box)
         self._fill("box", box, names)
+        page = self.page / names.box
+        if not (page / "box.ts").is_file():
+            self._fill("cover", page, names)
+        for language in LANGUAGES:
+            self._name_box(box, page, language, names)
         listed = self.games / "__init__.py"
         self._insert(
             listed,
@@ -58,6 +65,20 @@ class House:
             r"(BOXES: tuple\[Box, \.\.\.\] = \([^)]*)\)",
             names.fill("{{BOX}}"),
         )
+
+    def _name_box(self, box: Path, page: Path, language: str, names: Names) -> None:
+        """A box that stood on the shelf before it had games was named by the page alone."""
+        shelf = page / "text" / "shelf" / f"{language}.json"
+        texts = json.loads(shelf.read_text(encoding="utf-8"))
+        key = f"box.{names.box}"
+        name = texts.pop(key, names.fill("{{box_title}}"))
+        shelf.write_text(_json(texts), encoding="utf-8")
+        if shelf not in self.written:
+            self.changed.append(shelf)
+        path = box / "text" / "shelf" / f"{language}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(_json({key: name}), encoding="utf-8")
+        self.written.append(path)
 
     def _put_into_box(self, module: Path, names: Names) -> None:
         imported = "from ludoteca.games.{{box_module}}.{{module}}.game import {{CONSTANT}}\n"
@@ -86,3 +107,7 @@ def _templates(part: str) -> list[tuple[str, str]]:
         (path.read_text(encoding="utf-8"), str(path.relative_to(root)).removesuffix(".txt"))
         for path in sorted(root.rglob("*.txt"))
     ]
+
+
+def _json(texts: dict[str, str]) -> str:
+    return json.dumps(texts, ensure_ascii=False, indent=2) + "\n"
