@@ -56,9 +56,11 @@ def sit_together(pages: list[Page], game: str, **more: Any) -> list[Player]:
     options = small(game) | more.pop("options", {})
     link = make_table(first, game, *[None] * len(rest), options=options, **more)
     players = [player_of(game, page) for page in pages]
+    # The host is there first: a host who is away hands the table over to whoever sits.
+    first.goto(link)
+    expect(players[0].button("table.start")).to_be_visible()
     for player, name in zip(players[1:], ("Ivo", "Eva"), strict=False):
         player.page.goto(link)
         player.sits_down(name)
-    first.goto(link)
     players[0].starts()
     return players
