@@ -32,7 +32,7 @@ from ludoteca.games.letter.layout import (
     touches_tile,
 )
 from ludoteca.games.letter.letter.game import LETTER
-from ludoteca.games.letter.letter.model import LetterOptions
+from ludoteca.games.letter.letter.model import LETTERS_EACH, LetterOptions
 from ludoteca.games.letter.letter_long.game import LETTER_LONG
 from ludoteca.games.letter.letter_words.game import LETTER_WORDS
 from ludoteca.games.letter.reading import Writing, paths, used_for
@@ -163,6 +163,7 @@ def totals() -> list[dict[str, Any]]:
 def cases() -> dict[str, Any]:
     return {
         "shortest": SHORTEST,
+        "lettersEach": LETTERS_EACH,
         "words": words(),
         "points": [{"word": "A" * long, "points": points("A" * long)} for long in range(2, 13)],
         "totals": totals(),

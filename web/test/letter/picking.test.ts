@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pilesOf } from '../../src/games/letter/board/picking';
+import { picksBlank, pilesOf } from '../../src/games/letter/board/picking';
+import cases from './cases.json';
 import { viewWith } from './tables';
 
 // A and B are small letters, C is a big one, the last two are blanks.
@@ -21,3 +22,13 @@ it('offers blanks once all letters were picked', () => {
     { width: 3, height: 3, n: 1 },
   ]);
 });
+
+it.each(Object.entries(cases.lettersEach))(
+  'LE-S1: among %s a blank comes after %s letters',
+  (seats, each) => {
+    const hands = (letters: number): number[][] =>
+      Array.from({ length: Number(seats) }, () => Array<number>(letters).fill(0));
+    expect(picksBlank(viewWith('X', { pile, hands: hands(each - 1) }, MORE))).toBe(false);
+    expect(picksBlank(viewWith('X', { pile, hands: hands(each) }, MORE))).toBe(true);
+  },
+);
