@@ -22,6 +22,7 @@ def test_turns_and_events_are_announced(join: Join, server: Server, game: str) -
     expect(host.heard).to_contain_text(host.say(first))
 
     host.step()
+    guest.knows(host.story.count())
     mine, theirs = host.told()[-1], guest.told()[-1]
     # The same step, said to the one as "you" and to the other by name.
     assert "Ada" in theirs
