@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Collection, Sequence
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.hands import Hand
@@ -77,14 +78,22 @@ class Player(Person):
         """Until there is something to do; False when the game is over."""
         while True:
             expect(self.duel.or_(self.result).or_(self.turn).first).to_be_visible()
+            # The result lies above the last challenge, which need not be put away any more.
+            if self.result.is_visible():
+                return False
             if not self.duel.is_visible():
-                return not self.result.is_visible()
+                return True
             self.put_away()
 
     def put_away(self) -> None:
         """Looks at the challenges that were fought meanwhile, one after the other."""
-        while self.duel.is_visible():
-            self.press(self.duel)
+        while self.duel.is_visible() and not self.result.is_visible():
+            try:
+                self.press(self.duel)
+            except (AssertionError, PlaywrightError):
+                # Meanwhile the result may have come up in front of it.
+                if not self.result.is_visible():
+                    raise
 
     def step(self) -> None:
         """Acts once, and sees it told."""
