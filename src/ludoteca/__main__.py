@@ -2,8 +2,10 @@
 
 from ludoteca.cli import app, main
 from ludoteca.server.command import command as serve
+from ludoteca.server.reports_command import command as reports
 
 app.command("serve")(serve)
+app.command("reports")(reports)
 
 __all__ = ["main"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from ludoteca.cli import words_build, words_find, words_judge
+from ludoteca.cli import words_build, words_categories, words_find, words_judge
 
 app = typer.Typer(
     help="The dictionaries: judge a word, find words, build them again.",
@@ -13,4 +13,5 @@ app = typer.Typer(
 )
 app.command("judge")(words_judge.command)
 app.command("find")(words_find.command)
+app.command("categories")(words_categories.command)
 app.command("build")(words_build.command)

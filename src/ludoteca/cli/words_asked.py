@@ -27,6 +27,10 @@ Spoken = Annotated[
         help="The language to speak; else that of LANGUAGE or LANG, else English.",
     ),
 ]
+CategoryAsked = Annotated[
+    str | None,
+    typer.Option(metavar="CATEGORY", help="What it should be: see `ludoteca words categories`."),
+]
 UmlautsAs = Annotated[Umlauts, typer.Option(help="What Ä Ö Ü are in German: AE OE UE, or A O U.")]
 
 

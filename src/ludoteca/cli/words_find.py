@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import reduce
+from itertools import zip_longest
 from operator import or_
 from typing import Annotated, Literal
 
@@ -16,6 +18,7 @@ from rich.text import Text
 from ludoteca.cli.arguments import BadRequest, Json
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.words_asked import (
+    CategoryAsked,
     Spoken,
     UmlautsAs,
     WordsLanguage,
@@ -24,13 +27,15 @@ from ludoteca.cli.words_asked import (
     language_from,
 )
 from ludoteca.text import Voice
+from ludoteca.words.belonging import in_category
 from ludoteca.words.evidence import evidence_of
-from ludoteca.words.judgement import Evidence
+from ludoteca.words.judgement import KIND_MARKS, CategoryJudgement, Evidence
 from ludoteca.words.letters import LONGEST, Umlauts, normalised
-from ludoteca.words.lexicon import lexicon
+from ludoteca.words.lexicon import Lexicon, lexicon
 from ludoteca.words.marks import Mark
 from ludoteca.words.patterns import ANY, MANY
 
+_STANDINGS = {"known": "words.standing.known", "arguable": "words.standing.arguable"}
 _LENGTH = re.compile(r"(\d{1,2})|(\d{1,2})?-(\d{1,2})?")
 _BETWEEN = re.compile(f"([{re.escape(ANY + MANY)}])")
 
@@ -42,16 +47,13 @@ class KindAsked(StrEnum):
     PLACE = "place"
     FIRST_NAME = "first-name"
     ABBREVIATION = "abbreviation"
+    NAME = "name"
+    PHRASE = "phrase"
     VULGAR = "vulgar"
 
 
-_MARKS = {
-    KindAsked.ORDINARY: Mark.ORDINARY,
-    KindAsked.PLACE: Mark.GEOGRAPHY,
-    KindAsked.FIRST_NAME: Mark.FIRST_NAME,
-    KindAsked.ABBREVIATION: Mark.ABBREVIATION,
-    KindAsked.VULGAR: Mark.VULGAR,
-}
+_MARKS = {KindAsked(kind): mark for kind, mark in KIND_MARKS.items()}
+_MARKS[KindAsked.VULGAR] = Mark.VULGAR
 
 
 class Found(Struct, frozen=True):
@@ -60,6 +62,8 @@ class Found(Struct, frozen=True):
     found: int
     """How many words fit, of which some are shown."""
     words: tuple[Evidence, ...]
+    judged: tuple[CategoryJudgement, ...] = ()
+    """Of each of these words, where a category was asked for."""
 
 
 def command(  # noqa: PLR0913, PLR0917 - one for each option
@@ -71,6 +75,7 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
     length: Annotated[
         str, typer.Option(metavar="5|5-8|5-|-8", help="How many letters it has.")
     ] = f"1-{LONGEST}",
+    letter: Annotated[str, typer.Option(metavar="LETTERS", help="What it begins with.")] = "",
     contains: Annotated[
         str, typer.Option(metavar="LETTERS", help="Letters that are in it, as often as here.")
     ] = "",
@@ -82,6 +87,7 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
         list[KindAsked] | None,
         typer.Option(help="Only such words; repeat it for more. Vulgar ones come only by this."),
     ] = None,
+    category: CategoryAsked = None,
     sort: Annotated[
         Literal["common", "alphabet"], typer.Option(help="The commonest first, or by letters.")
     ] = "common",
@@ -90,14 +96,16 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
     as_json: Json = False,
     speak: Spoken = None,
 ) -> None:
-    """List words by pattern, length, letters, commonness and kind."""
+    """List words by pattern, length, letters, commonness, kind and category."""
     screen: Screen = context.obj
     screen.speak(speak)
     language = language_from(screen, lang)
     words = lexicon(language, umlauts)
     wanted = reduce(or_, (_MARKS[each] for each in kind or ()), Mark.NONE)
+    answers = None if category is None else words.categories.right(category)
     fitting = words.matching(
         _pattern(pattern, language, umlauts),
+        begin=normalised(letter, language, umlauts) if letter else "",
         lengths=lengths_from(length),
         contains=normalised(contains, language, umlauts) if contains else "",
         commonness=commonness,
@@ -105,13 +113,24 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
         unwanted=Mark.NONE if wanted & Mark.VULGAR else Mark.VULGAR,
     )
     with screen.patience("words.searching"):
-        ids = list(fitting) if sort == "alphabet" else words.commonest_first(fitting)
-    shown = tuple(evidence_of(words, id_, words.word(id_)) for id_ in ids[:limit])
-    found = Found(len(ids), shown)
+        ids = [id_ for id_ in fitting if answers is None or id_ in answers]
+        if sort == "common":
+            ids = words.commonest_first(ids)
+    found = Found(len(ids), *_found(words, ids[:limit], category))
     if as_json:
         screen.json(found)
     else:
         _show(screen, found)
+
+
+def _found(
+    words: Lexicon, ids: list[int], category: str | None
+) -> tuple[tuple[Evidence, ...], tuple[CategoryJudgement, ...]]:
+    shown = tuple(evidence_of(words, id_, words.word(id_)) for id_ in ids)
+    if category is None:
+        return shown, ()
+    asked = words.categories[category]
+    return shown, tuple(in_category(words, evidence.word, asked) for evidence in shown)
 
 
 def lengths_from(text: str) -> range:
@@ -140,14 +159,22 @@ def _show(screen: Screen, found: Found) -> None:
         table.add_column(voice("words.heading-letters"), justify="right")
         table.add_column(voice("words.heading-commonness"))
         table.add_column(voice("words.heading-kinds"))
-        for evidence in found.words:
-            table.add_row(*_cells(voice, evidence))
+        if found.judged:
+            table.add_column(voice("words.heading-standing"))
+        for evidence, judged in zip_longest(found.words, found.judged):
+            table.add_row(*_cells(voice, evidence), *_standing(voice, judged))
         screen.show(table, "")
     shown = len(found.words)
     if shown < found.found:
         screen.say("words.first-of", shown=shown, n=found.found)
     else:
         screen.say("words.found", n=found.found)
+
+
+def _standing(voice: Voice, judged: CategoryJudgement | None) -> Iterator[str]:
+    if judged is not None and judged.verdict != "unknown":
+        said = voice(_STANDINGS[judged.verdict])
+        yield f"{said}: {judged.note}" if judged.note else said
 
 
 def _cells(voice: Voice, evidence: Evidence) -> tuple[str | Text, ...]:

@@ -12,6 +12,7 @@ from rich.text import Text
 from ludoteca.cli.arguments import Json
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.words_asked import (
+    CategoryAsked,
     Spoken,
     UmlautsAs,
     WordsLanguage,
@@ -21,9 +22,17 @@ from ludoteca.cli.words_asked import (
 )
 from ludoteca.text import Voice
 from ludoteca.words.arbiter import judge
-from ludoteca.words.judgement import Evidence, Judgement, Part, Reason
+from ludoteca.words.categories import Categories
+from ludoteca.words.category import Relation
+from ludoteca.words.judgement import CategoryJudgement, Evidence, Judgement, Part, Reason
+from ludoteca.words.lexicon import lexicon
 
 KNOWN, DOUBTED, REFUSED = "green", "yellow", "red"
+_KNOWN_AS: dict[Relation, str] = {
+    "": "words.category-known",
+    "plural": "words.category-plural",
+    "form": "words.category-form",
+}
 
 
 def command(
@@ -33,11 +42,13 @@ def command(
         typer.Argument(metavar="WORD…", help="Words, each as people write it or in capitals."),
     ],
     lang: WordsLanguage = None,
+    category: CategoryAsked = None,
     umlauts: UmlautsAs = "ae",
     as_json: Json = False,
     speak: Spoken = None,
 ) -> None:
-    """Say what the arbiter knows of a word: known, unknown or refused, and why.
+    """Say what the arbiter knows of a word: known, unknown or refused, and why; and whether it
+    belongs to a category, if you name one.
 
     Quote what has spaces or an apostrophe: "l'isola del tesoro". Leaves with 0 whatever the answer
     is.
@@ -45,7 +56,8 @@ def command(
     screen: Screen = context.obj
     screen.speak(speak)
     language = language_from(screen, lang)
-    judgements = [judge(text, language, umlauts=umlauts) for text in texts]
+    judgements = [judge(text, language, umlauts=umlauts, category=category) for text in texts]
+    categories = lexicon(language, umlauts).categories
     if as_json:
         screen.json(judgements)
         return
@@ -53,7 +65,10 @@ def command(
         if number:
             screen.show("")
         screen.show(title(judgement))
-        for line in lines(screen.voice, judgement):
+        said = [*lines(screen.voice, judgement)]
+        if judgement.category is not None:
+            said += category_lines(screen.voice, judgement.category, categories)
+        for line in said:
             screen.show(Padding(line, (0, 0, 0, 2), expand=False))
 
 
@@ -104,3 +119,30 @@ def _part(voice: Voice, part: Part) -> str:
 
 def _reason(voice: Voice, reason: Reason) -> str:
     return voice(f"error.{reason.code}", **reason.params)
+
+
+def category_lines(
+    voice: Voice, found: CategoryJudgement, categories: Categories
+) -> Iterator[Text]:
+    """Whether it belongs to a category, and to which others."""
+    style = KNOWN if found.verdict == "known" else DOUBTED
+    said = {"category": categories[found.category].name}
+    if found.verdict == "known":
+        yield Text(voice(_KNOWN_AS[found.relation], **said, lemma=found.lemma or ""), style)
+    elif found.verdict == "arguable":
+        yield Text(_arguable(voice, found, said), style)
+    elif found.note:
+        yield Text(voice("words.category-doubted", **said, note=found.note), style)
+    else:
+        yield Text(voice("words.category-unknown", **said), style)
+    if found.known_in:
+        names = [categories[other].name for other in found.known_in]
+        yield Text(voice("words.category-others", lists=", ".join(names)), "dim")
+
+
+def _arguable(voice: Voice, found: CategoryJudgement, said: dict[str, str]) -> str:
+    if found.note:
+        return voice("words.category-arguable-note", **said, note=found.note)
+    if found.lemma:
+        return voice("words.category-arguable-form", **said, lemma=found.lemma)
+    return voice("words.category-arguable", **said)

@@ -29,6 +29,7 @@ STATUSES = {
     "no-such-player": HTTPStatus.NOT_FOUND,
     "unknown-game": HTTPStatus.NOT_FOUND,
     "unknown-language": HTTPStatus.NOT_FOUND,
+    "unknown-category": HTTPStatus.NOT_FOUND,
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "game-goes-on": HTTPStatus.CONFLICT,

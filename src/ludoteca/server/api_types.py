@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from ludoteca.core import Insight, Outcome, Score
 from ludoteca.core.options import OptionFact
 from ludoteca.server.protocol import Absent, BotName, Phase, PlayerName, SeatInfo
+from ludoteca.words.letters import Umlauts
 
 Best = Literal["most", "least"]
 Counts = Literal["points", "time"]
@@ -185,3 +186,20 @@ class Problem(Struct, frozen=True):
 
     code: str
     params: dict[str, Any] = {}
+
+
+class WrongJudgement(Struct, frozen=True, forbid_unknown_fields=True):
+    """A judgement that a player holds to be wrong."""
+
+    word: Annotated[str, Meta(max_length=200)]
+    category: Annotated[str, Meta(max_length=64)] = ""
+    """As what it was judged; empty: as a word."""
+    umlauts: Umlauts = "ae"
+
+
+class ReportKept(Struct, frozen=True):
+    """What was kept: nothing else, and not who said so."""
+
+    word: str
+    category: str
+    verdict: str

@@ -13,6 +13,15 @@ import typer
 from ludoteca.server.settings import BadSettings, settings_from
 
 USUAL_PORT = 8000
+StoreAsked = Annotated[
+    str | None,
+    typer.Option(
+        envvar="LUDOTECA_STORE",
+        metavar="FILE|postgresql://…",
+        help="Where tables are kept; else a file in your data folder.",
+        show_default=False,
+    ),
+]
 
 
 class Speaks(Protocol):
@@ -37,15 +46,7 @@ def command(
             show_default=False,
         ),
     ] = None,
-    store: Annotated[
-        str | None,
-        typer.Option(
-            envvar="LUDOTECA_STORE",
-            metavar="FILE|postgresql://…",
-            help="Where tables are kept; else a file in your data folder.",
-            show_default=False,
-        ),
-    ] = None,
+    store: StoreAsked = None,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
     public_url: Annotated[
         str | None,
@@ -86,7 +87,7 @@ def command(
         host=host,
         port=USUAL_PORT if port is None else port,
         fixed_port=port is not None,
-        store=store or str(_usual_store()),
+        store=store or str(usual_store()),
         browser=browser,
         settings=settings,
     )
@@ -100,7 +101,7 @@ def _checked(url: str) -> str:
     return url
 
 
-def _usual_store() -> Path:
+def usual_store() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return user_data_path("ludoteca", appauthor=False, ensure_exists=True) / "ludoteca.sqlite"

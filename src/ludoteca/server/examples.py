@@ -16,9 +16,13 @@ from ludoteca.server.api_types import (
     NewTable,
     Replay,
     ReplayStep,
+    ReportKept,
     SeatAsk,
+    WrongJudgement,
 )
 from ludoteca.server.protocol import SeatInfo, TableInfo
+from ludoteca.words.category import Category
+from ludoteca.words.category_page import CategoryPage
 from ludoteca.words.judgement import Evidence, Judgement
 
 _ID = "q3Jt0mYl4R8xVbW2cKZ1Ng"
@@ -126,3 +130,7 @@ WORD = Judgement(
         lists=("Morph-it!",),
     ),
 )
+CATEGORY = Category(id="fiore", name="Fiore", counts="Un fiore di giardino o di campo.")
+CATEGORY_PAGE = CategoryPage(category=CATEGORY, typical=("rosa", "margherita"), answers=312)
+WRONG_JUDGEMENT = WrongJudgement(word="GIGLI", category="fiore")
+REPORT_KEPT = ReportKept(word="GIGLI", category="fiore", verdict="known")

@@ -123,6 +123,7 @@ class Limits:
         self.failed_codes = rate(settings.failed_codes_per_minute, settings.failed_codes_per_minute)
         self.new_tables = rate(settings.tables_per_minute, settings.tables_per_minute)
         self.words = rate(60 * settings.words_per_second, settings.words_burst)
+        self.reports = rate(settings.reports_per_minute, settings.reports_per_minute)
         self.commands = rate(60 * settings.tokens_per_second, settings.tokens_burst)
         self.sockets = Crowd(settings.sockets_per_address)
         self.looks = Crowd(settings.looks_per_address)

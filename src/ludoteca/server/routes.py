@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from aiohttp import web
 
-from ludoteca.server import api, api_replays, api_words, health
+from ludoteca.server import api, api_replays, api_reports, api_words, health
 from ludoteca.server import examples as shown
 from ludoteca.server.answers import JSON, bytes_answer
 from ludoteca.server.api_types import (
@@ -22,11 +22,15 @@ from ludoteca.server.api_types import (
     Me,
     NewTable,
     Replay,
+    ReportKept,
+    WrongJudgement,
 )
 from ludoteca.server.openapi import OPENAPI, describe
 from ludoteca.server.protocol import TableInfo
 from ludoteca.server.route import Query, Route
 from ludoteca.server.services import Services
+from ludoteca.words.category import Category
+from ludoteca.words.category_page import CategoryPage
 from ludoteca.words.judgement import Judgement
 
 _FINISHED = (
@@ -173,8 +177,38 @@ ROUTES = (
         query=(
             Query("word", str, "As people write it, or in capitals.", required=True),
             Query("umlauts", Literal["ae", "a"], "In German, Ä Ö Ü are AE OE UE (or A O U)."),
+            Query("category", str, "What it should be, too: the id of a category."),
         ),
-        refusals=("unknown-language", "malformed-request", "no-word-file"),
+        refusals=("unknown-language", "unknown-category", "malformed-request", "no-word-file"),
+    ),
+    Route(
+        method="GET",
+        path="/api/words/{language}/categories",
+        handle=api_words.categories,
+        says="The categories that cards ask for, as this language says them.",
+        answer=list[Category],
+        example=[shown.CATEGORY],
+        refusals=("unknown-language", "no-word-file"),
+    ),
+    Route(
+        method="GET",
+        path="/api/words/{language}/categories/{category}",
+        handle=api_words.category,
+        says="What counts in a category, and what most people would say; never all answers.",
+        answer=CategoryPage,
+        example=shown.CATEGORY_PAGE,
+        refusals=("unknown-language", "unknown-category", "no-word-file"),
+    ),
+    Route(
+        method="POST",
+        path="/api/words/{language}/reports",
+        handle=api_reports.report,
+        says="Mark a judgement as wrong. It is kept without who said so.",
+        answer=ReportKept,
+        example=shown.REPORT_KEPT,
+        ask=WrongJudgement,
+        ask_example=shown.WRONG_JUDGEMENT,
+        refusals=(*_WRITING, "unknown-language", "unknown-category", "no-word-file"),
     ),
     Route(
         method="GET",

@@ -53,6 +53,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     words_per_second: float = 10.0
     """Asked of the arbiter: a person does not type faster, a program has the dictionary itself."""
     words_burst: int = 120
+    reports_per_minute: float = 10.0
+    """Judgements that one holds to be wrong."""
+    reports_kept: int = 100_000
     looks_per_address: int = 8
     """Looks back at finished games that are being worked out at once."""
 

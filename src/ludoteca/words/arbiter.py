@@ -2,23 +2,29 @@
 
 A text is *refused* for its form alone: a sign that is no letter, no letter at all, too short, too
 long. It is *known* if the dictionary has it, whole or word by word ("l'isola del tesoro"), and
-*unknown* otherwise. Which known words *count* is the table's choice.
+*unknown* otherwise. Which known words *count* is the table's choice. Whether a word belongs to a
+category is answered beside that, and in the same spirit (`belonging`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
+
 from msgspec import Struct, structs
 
+from ludoteca.words.belonging import in_category
 from ludoteca.words.evidence import evidence_of, why_not
 from ludoteca.words.form import shown, word_of
 from ludoteca.words.judgement import Counting, Judgement, Part, Reason
 from ludoteca.words.letters import LONGEST, NotAWordError, Umlauts
 from ludoteca.words.lexicon import Lexicon, lexicon
 from ludoteca.words.phrases import MOST_PIECES, Piece, covered, elided, pieces_of
+from ludoteca.words.together import taken_apart
 
 MOST_SUGGESTIONS = 5
-LEAST_TO_SUGGEST = 3
-"""Of a shorter word nearly every other is one slip away."""
+LEAST_TO_SUGGEST, LEAST_FOR_TWO_SLIPS = 3, 5
+"""Of a shorter word nearly every other is one slip away, or two."""
 USUAL = Counting()
 
 
@@ -48,13 +54,27 @@ def judge(
     *,
     umlauts: Umlauts = "ae",
     counting: Counting = USUAL,
+    category: str | None = None,
     words: Lexicon | None = None,
 ) -> Judgement:
-    """What we know of a text as a word of a language, and whether it counts at a table.
+    """What we know of a text as a word of a language, whether it counts at a table, and, where a
+    category is asked for, whether it belongs there.
 
     `words` is the dictionary to look it up in, if not ours.
     """
     words = lexicon(language, umlauts) if words is None else words
+    found = _judged(text, language, umlauts, counting, words)
+    if category is None:
+        return found
+    answers = words.categories[category]  # refused here where there is none, whatever the text
+    if not found.word:
+        return found
+    return structs.replace(found, category=in_category(words, found.word, answers))
+
+
+def _judged(
+    text: str, language: str, umlauts: Umlauts, counting: Counting, words: Lexicon
+) -> Judgement:
     seen = shown(text)
     try:
         word = word_of(text, language, umlauts, counting.shortest)
@@ -63,15 +83,16 @@ def judge(
         return Judgement(language=language, text=seen, verdict="refused", reason=reason)
     case = _Case(words, language, counting, seen, word)
     id_ = words.id_of(word)
-    if id_ is not None:
-        return _known(case, id_)
     pieces = pieces_of(seen, language, umlauts)
+    if id_ is not None:
+        return _known(case, id_, pieces)
     if 1 < len(pieces) <= MOST_PIECES:
         return _phrase(case, covered(pieces, case.knows))
     return _unknown(case)
 
 
-def _known(case: _Case, id_: int) -> Judgement:
+def _known(case: _Case, id_: int, pieces: list[Piece]) -> Judgement:
+    """The letters are one word of the dictionary, which may be written otherwise (*c'è*, CE)."""
     evidence = evidence_of(case.words, id_, case.word)
     reason = why_not(case.words.all_marks[id_], case.counting, evidence.spellings[0])
     return Judgement(
@@ -82,7 +103,18 @@ def _known(case: _Case, id_: int) -> Judgement:
         counts=reason is None,
         reason=reason,
         evidence=evidence,
+        parts=_elided_parts(case, id_, pieces),
     )
+
+
+def _elided_parts(case: _Case, id_: int, pieces: list[Piece]) -> tuple[Part, ...]:
+    """What was written with an apostrophe that the word itself has not: c' and è."""
+    written = case.text.casefold().replace("\u2019", "'")
+    if written in {spelling.casefold() for spelling in case.words.spellings(id_)}:
+        return ()
+    some = any(elided(piece, case.language) for piece in pieces)
+    known = len(pieces) <= MOST_PIECES and all(map(case.knows, pieces))
+    return tuple(_part(case, piece) for piece in pieces) if some and known else ()
 
 
 def _unknown(case: _Case) -> Judgement:
@@ -92,22 +124,32 @@ def _unknown(case: _Case) -> Judgement:
         verdict="unknown",
         word=case.word,
         reason=Reason(code="unknown-word", params={"word": case.text}),
-        suggestions=tuple(_suggested(case, case.word)),
+        suggestions=tuple(_suggested(case, case.word)) or _written_together(case),
     )
 
 
+def _written_together(case: _Case) -> tuple[str, ...]:
+    """Several words whose spaces were left out."""
+    found = taken_apart(case.word, case.language, case.words)
+    return () if found is None else (found,)
+
+
 def _suggested(case: _Case, word: str) -> list[str]:
-    """How words one slip away are written; only such as would count, and nothing rude."""
+    """How words one slip away are written, or common words two slips away; only such as would
+    count, and nothing rude.
+    """
     if not LEAST_TO_SUGGEST <= len(word) <= LONGEST + 1:
         return []
+    found = _polite(case, word, case.words.near(word))
+    if found or len(word) < LEAST_FOR_TWO_SLIPS:
+        return found
+    return _polite(case, word, case.words.within_two(word))
+
+
+def _polite(case: _Case, word: str, ids: Iterable[int]) -> list[str]:
     polite = structs.replace(case.counting, vulgar=False)
-    found: list[str] = []
-    for id_ in case.words.near(word):
-        if why_not(case.words.all_marks[id_], polite, word) is None:
-            found.append(case.words.spellings(id_)[0])
-            if len(found) == MOST_SUGGESTIONS:
-                break
-    return found
+    counting = (id_ for id_ in ids if why_not(case.words.all_marks[id_], polite, word) is None)
+    return [case.words.spellings(id_)[0] for id_ in islice(counting, MOST_SUGGESTIONS)]
 
 
 def _phrase(case: _Case, pieces: list[Piece]) -> Judgement:

@@ -14,8 +14,14 @@ often, or was never seen, is very rare."""
 
 # As plain numbers: flags are several times slower, and this is asked for every suggestion.
 _MARKS = tuple((kind, mark.value) for kind, mark in KIND_MARKS.items())
-_ORDINARY, _PLACE, _FIRST_NAME, _ABBREVIATION = (mark for _, mark in _MARKS)
+_ORDINARY, _PLACE, _FIRST_NAME, _ABBREVIATION, _NAME, _PHRASE = (mark for _, mark in _MARKS)
 _VULGAR = Mark.VULGAR.value
+_ONLY = (
+    (_PLACE, "only-a-place"),
+    (_FIRST_NAME, "only-a-first-name"),
+    (_NAME, "only-a-name"),
+    (_PHRASE, "several-words"),
+)
 
 
 def step_of(commonness: int) -> Step:
@@ -49,10 +55,9 @@ def why_not(marks: int, counting: Counting, word: str) -> Reason | None:
         or (marks & _PLACE and counting.places)
         or (marks & _FIRST_NAME and counting.first_names)
         or (marks & _ABBREVIATION and counting.abbreviations)
+        or (marks & _NAME and counting.names)
+        or (marks & _PHRASE and counting.phrases)
     ):
         return None
-    if marks & _PLACE:
-        return Reason(code="only-a-place", params=said)
-    if marks & _FIRST_NAME:
-        return Reason(code="only-a-first-name", params=said)
-    return Reason(code="only-an-abbreviation", params=said)
+    code = next((code for mark, code in _ONLY if marks & mark), "only-an-abbreviation")
+    return Reason(code=code, params=said)

@@ -7,11 +7,13 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ludoteca.core.errors import Param
+from ludoteca.words.category import Relation
 from ludoteca.words.marks import Mark
 
 Verdict = Literal["known", "unknown", "refused"]
 """There is no "no": what we do not know may still be a word, and a table can vote it in."""
-Kind = Literal["ordinary", "place", "first-name", "abbreviation"]
+CategoryVerdict = Literal["known", "arguable", "unknown"]
+Kind = Literal["ordinary", "place", "first-name", "abbreviation", "name", "phrase"]
 Step = Literal["very-common", "common", "less-common", "rare", "very-rare"]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -21,6 +23,8 @@ KIND_MARKS: dict[Kind, Mark] = {
     "place": Mark.GEOGRAPHY,
     "first-name": Mark.FIRST_NAME,
     "abbreviation": Mark.ABBREVIATION,
+    "name": Mark.NAME,
+    "phrase": Mark.PHRASE,
 }
 
 
@@ -35,6 +39,8 @@ class Counting(Struct, frozen=True):
     places: bool = True
     first_names: bool = False
     abbreviations: bool = False
+    names: bool = False
+    """Other proper names: brands, gods, books, stars."""
     vulgar: bool = True
     phrases: bool = False
     """Several words written as one, as Polywords wants them: LISOLADELTESORO."""
@@ -79,11 +85,20 @@ class Part(Struct, frozen=True, kw_only=True):
 
 
 class CategoryJudgement(Struct, frozen=True, kw_only=True):
-    """Whether a word belongs to a category. Nobody fills it in before there are categories."""
+    """Whether a word belongs to a category: again there is no "no"."""
 
     category: str
-    verdict: Literal["known", "unknown"]
-    evidence: tuple[str, ...] = ()
+    """Its id."""
+    verdict: CategoryVerdict
+    lemma: str | None = None
+    """The answer of the list that it is a form of, where that is another word."""
+    relation: Relation = ""
+    """What it is to that answer."""
+    note: str = ""
+    """In the words' language. Of what is arguable: why a table may talk about it. Of what is
+    unknown: what it is instead, where the list says so."""
+    known_in: tuple[str, ...] = ()
+    """The ids of other categories that it plainly belongs to."""
 
 
 class Judgement(Struct, frozen=True, kw_only=True):
@@ -100,7 +115,10 @@ class Judgement(Struct, frozen=True, kw_only=True):
     evidence: Evidence | None = None
     """Of a word that our dictionary has as a whole."""
     parts: tuple[Part, ...] = ()
-    """The words of a text that has several, where it is not known as a whole."""
+    """The words of a text that has several, where it is not known as a whole, or is one only if
+    its apostrophe is overlooked."""
     suggestions: tuple[str, ...] = ()
-    """What may have been meant by something unknown: one slip away, the commonest first."""
+    """What may have been meant by something unknown: one slip away, else two, the commonest first;
+    else several words that were written together."""
     category: CategoryJudgement | None = None
+    """Where a category was asked for, and the form was not refused."""

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.words.automaton import Automaton
+from ludoteca.words.categories import Categories
+from ludoteca.words.category import Answer
 from ludoteca.words.letters import LANGUAGES, Umlauts
 from ludoteca.words.marks import Mark
 from ludoteca.words.minimal import automaton_of
@@ -37,6 +39,7 @@ class Lexicon:
         """All words; a word's place in it is its id."""
         self.common = Automaton(sections["common.automaton"], sections["common.ids"], *by_id)
         """The common words."""
+        self.categories = Categories(self.meta, sections)
 
     @classmethod
     def open(cls, path: Path) -> Lexicon:
@@ -93,17 +96,23 @@ class Lexicon:
 
         Whoever has the word at hand saves the walk to it, here and in `spellings`.
         """
+        lemma_id = self.lemma_id(id_, word)
+        return None if lemma_id is None else self.spellings(lemma_id)[0]
+
+    def lemma_id(self, id_: int, word: str | None = None) -> int | None:
+        """The same as an id."""
         recipe = self._recipe("lemma", id_)
-        if not recipe:
-            return None
-        lemma = made(word or self.word(id_), recipe).upper()
-        lemma_id = self.id_of(lemma)
-        return None if lemma_id is None else self.spellings(lemma_id, lemma)[0]
+        return self.id_of(made(word or self.word(id_), recipe).upper()) if recipe else None
 
     def spellings(self, id_: int, word: str | None = None) -> tuple[str, ...]:
         """As people write the word, the most common first."""
         word = word or self.word(id_)
         return tuple(made(word, recipe) for recipe in self._recipe("spelling", id_).split("\n"))
+
+    def answer_text(self, answer: Answer) -> str:
+        """How people write an answer of a category."""
+        spellings = self.spellings(answer.id)
+        return spellings[min(answer.spelling, len(spellings) - 1)]
 
     def _recipe(self, section: str, id_: int) -> str:
         number = self._sections[section][id_]
@@ -118,6 +127,7 @@ class Lexicon:
         self,
         text: str = MANY,
         *,
+        begin: str = "",
         lengths: range = ANY_LENGTH,
         contains: str = "",
         commonness: int = 0,
@@ -127,14 +137,16 @@ class Lexicon:
         """The ids of the words that fit a pattern, in alphabetical order, as they are found.
 
         `text` has letters, `?` for any one, `*` for any number of any; `contains` has letters that
-        must be there somewhere, as often as here. Of `wanted` a word must have one mark at least,
-        of `unwanted` none.
+        must be there somewhere, as often as here, `begin` those that it begins with. Of `wanted` a
+        word must have one mark at least, of `unwanted` none.
         """
         asked = pattern(text, lengths, contains)
+        beginning = self.starting_with(begin)
         return (
             id_
             for id_ in fitting(self.automaton, asked)
-            if self.commonnesses[id_] >= commonness
+            if id_ in beginning
+            and self.commonnesses[id_] >= commonness
             and (wanted is None or self.all_marks[id_] & wanted)
             and not self.all_marks[id_] & unwanted
         )
@@ -155,6 +167,11 @@ class Lexicon:
         added, or two neighbours swapped.
         """
         return self.commonest_first(near(self.automaton, word))
+
+    def within_two(self, word: str) -> list[int]:
+        """The ids of the common words one slip or two away, the commonest first."""
+        ids = self._sections["common.ids"]
+        return self.commonest_first(ids[place] for place in near(self.common, word, 2))
 
 
 def lexicon(language: str, umlauts: Umlauts = "ae") -> Lexicon:

@@ -15,3 +15,7 @@ class Mark(IntFlag):
     FIRST_NAME = 4
     VULGAR = 8
     ABBREVIATION = 16
+    NAME = 32
+    """Any other proper name: a brand, a god, a book, a star."""
+    PHRASE = 64
+    """Several words that are one answer: stella alpina."""

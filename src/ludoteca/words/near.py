@@ -1,32 +1,66 @@
-"""Words one slip away: a letter replaced, left out or added, or two neighbours swapped."""
+"""Words a slip or two away: a letter replaced, left out or added, or two neighbours swapped.
+
+Each node of the automaton gets its row of the table of distances, the letters that led there to the
+beginnings of the word; where no place of a row is within reach, nothing that goes on from there is
+either.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ludoteca.words.automaton import Automaton, child_of, skip_of
+from msgspec import Struct
+
+from ludoteca.words.automaton import ROOT, Automaton, child_of, skip_of
+from ludoteca.words.kernel import library
+from ludoteca.words.kernel import near as in_c
+from ludoteca.words.letters import LETTERS, LONGEST
 
 
-def near(automaton: Automaton, word: str) -> set[int]:
-    """The places of these words; the word itself is not among them."""
-    ended = (walked for walked in _slips(automaton, word) if walked and walked[0] & 1)
-    return {place for _, place in ended} - {automaton.place(word)}
+def near(automaton: Automaton, word: str, most: int = 1) -> Iterable[int]:
+    """The places of the words at most so many slips away, in order; not of the word itself."""
+    if len(word) > LONGEST + most:
+        return ()
+    kernel = library.loaded()
+    found = in_c.near(kernel, automaton, word, most) if kernel else _near(automaton, word, most)
+    own = automaton.place(word)
+    return (place for place in found if place != own)
 
 
-def _slips(automaton: Automaton, word: str) -> Iterator[tuple[int, int] | None]:
-    """Where the word with one slip leads: a slip at each letter in turn, the rest as it is."""
-    for index in range(len(word) + 1):
-        begun = automaton.walk(word[:index])
-        if not begun:
-            return
-        arc, place = begun
-        here, rest = word[index : index + 1], word[index + 1 :]
-        for _, other in automaton.out(child_of(arc)):
-            at = place + (arc & 1) + skip_of(other)
-            yield automaton.walk(here + rest, other, at)  # added
-            if here:
-                yield automaton.walk(rest, other, at)  # replaced
-        if here:
-            yield automaton.walk(rest, arc, place)  # left out
-        if rest:
-            yield automaton.walk(rest[0] + here + rest[1:], arc, place)  # swapped
+class _Row(Struct, frozen=True):
+    """What a letter that was followed leaves behind."""
+
+    letter: str
+    slips: list[int]
+    before: list[int]
+    """The row of the letter before."""
+
+
+def _near(automaton: Automaton, word: str, most: int) -> Iterator[int]:
+    """The kernel's twin."""
+
+    def follow(node: int, at: int, row: _Row) -> Iterator[int]:
+        """`at`: the place of the first word that could go on."""
+        for index, arc in automaton.out(node):
+            after = _after(row, LETTERS[index], word)
+            if min(after.slips) > most:
+                continue
+            here = at + skip_of(arc)
+            if arc & 1:
+                if after.slips[-1] <= most:
+                    yield here
+                here += 1
+            yield from follow(child_of(arc), here, after)
+
+    first = list(range(len(word) + 1))
+    return follow(ROOT, 0, _Row("", first, first))
+
+
+def _after(row: _Row, letter: str, word: str) -> _Row:
+    slips = [row.slips[0] + 1]
+    for place, wanted in enumerate(word):
+        best = min(row.slips[place] + (letter != wanted), row.slips[place + 1] + 1, slips[-1] + 1)
+        if place and row.letter == wanted and letter == word[place - 1]:
+            best = min(best, row.before[place - 1] + 1)
+        slips.append(best)
+    return _Row(letter, slips, row.slips)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca.words.answers import CategoryList, sections_of
 from ludoteca.words.letters import LETTERS, LONGEST, Umlauts
 from ludoteca.words.marks import Mark
 from ludoteca.words.minimal import automaton_of
@@ -55,12 +56,13 @@ def write(
     built_from: Iterable[Source],
     lists: Sequence[str],
     entries: Iterable[Entry],
+    categories: Sequence[CategoryList] = (),
 ) -> None:
     """Write the dictionary's file: the same bytes whenever the entries are the same.
 
     Entries may come in any order, each word once. A `ValueError` says what is wrong with them.
     """
-    whole = packed(entries, language, umlauts, built_from, lists)
+    whole = packed(entries, language, umlauts, built_from, lists, categories)
     # Aside first: whoever has the old file mapped keeps it, and nobody ever sees half a new one.
     aside = path.with_name(path.name + ".new")
     aside.write_bytes(whole)
@@ -73,6 +75,7 @@ def packed(
     umlauts: Umlauts = "ae",
     built_from: Iterable[Source] = (),
     lists: Sequence[str] = (),
+    categories: Sequence[CategoryList] = (),
 ) -> bytes:
     """The bytes of a dictionary's file."""
     ordered = sorted(entries, key=lambda entry: entry.word)
@@ -87,6 +90,7 @@ def packed(
         umlauts=umlauts,
         built_from=tuple(built_from),
         lists=tuple(lists),
+        categories=tuple(each.category for each in categories),
         words=len(ordered),
         common=len(common),
         size=0,
@@ -106,6 +110,7 @@ def packed(
         "lists": bytes(entry.lists for entry in ordered),
         **{f"spelling{part}": content for part, content in spellings.items()},
         **{f"lemma{part}": content for part, content in lemmas.items()},
+        **sections_of(categories, ids, [entry.commonness for entry in ordered]),
     }
     return assembled(meta, sections)
 

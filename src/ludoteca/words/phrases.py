@@ -85,6 +85,11 @@ def _is_apostrophe(sign: str) -> bool:
     return bool(sign) and not sign.isspace() and unicodedata.category(sign) not in {"Pd", "Cf"}
 
 
+def elides(word: str, language: str) -> bool:
+    """Whether it loses its vowel before another word, and takes an apostrophe for it."""
+    return word in _ELIDED[language][0]
+
+
 def elided(piece: Piece, language: str) -> bool:
     """Whether it is one of the small words that an apostrophe makes."""
     before, behind = _ELIDED[language]

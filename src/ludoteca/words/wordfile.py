@@ -5,7 +5,7 @@
     u32       length of the JSON that follows
     u32       CRC-32 of everything that follows
     u32       0
-    JSON      `Meta`: language, sources, names of the lists, and the table of sections
+    JSON      `Meta`: language, sources, names of the lists, categories, the table of sections
     spaces    to a multiple of eight; the sections' offsets count from here
     sections  arrays of whole numbers, each at a multiple of eight
 
@@ -23,6 +23,8 @@ Sections, with a word's id being its place in alphabetical order, from 0:
     lemma, lemma.at, lemma.text
                            the same for what the word is a form of; recipe 0, which changes
                            nothing, is also that of words whose lemma is not known
+    answer.…, note.…, count.…
+                           which words are answers to which category: see `categories`
 
 Opening one reads the table and nothing else. What can go wrong with an installed file is told from
 its length and from the bounds of its sections; `Lexicon.verify` reads all of it for a checksum.
@@ -40,9 +42,10 @@ import msgspec
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.words.automaton import PADDING
+from ludoteca.words.category import Category
 
 MAGIC = b"LUDOWORD"
-VERSION = 1
+VERSION = 2
 _HEAD = struct.Struct("<8sIIII")
 
 SECTIONS: dict[str, Literal["Q", "I", "H", "B"]] = {
@@ -58,8 +61,29 @@ SECTIONS: dict[str, Literal["Q", "I", "H", "B"]] = {
     "lemma": "H",
     "lemma.at": "I",
     "lemma.text": "B",
+    "answer.at": "I",
+    "answer.id": "I",
+    "answer.lemma": "I",
+    "answer.spelling": "B",
+    "answer.standing": "B",
+    "answer.relation": "B",
+    "answer.typical": "B",
+    "answer.note": "H",
+    "note.at": "I",
+    "note.text": "B",
+    "count.begins": "H",
+    "count.lengths": "H",
+    "count.pairs": "H",
 }
 _BY_ID = ("commonness", "marks", "lists", "spelling", "lemma")
+_BY_ANSWER = (
+    "answer.lemma",
+    "answer.spelling",
+    "answer.standing",
+    "answer.relation",
+    "answer.typical",
+    "answer.note",
+)
 _SIZES = {"Q": 8, "I": 4, "H": 2, "B": 1}
 
 
@@ -82,6 +106,7 @@ class Meta(msgspec.Struct, frozen=True):
     umlauts: str
     built_from: tuple[Source, ...]
     lists: tuple[str, ...]
+    categories: tuple[Category, ...]
     words: int
     common: int
     size: int
@@ -131,10 +156,22 @@ def read(buffer: memoryview[int], file: str) -> tuple[Meta, dict[str, memoryview
         if offset < 0 or count < 0 or offset % 8 or end > len(body):
             raise BadWordFileError("damaged-word-file", file=file)
         sections[name] = body[offset:end].cast(SECTIONS[name])
+    if not _is_whole(meta, sections):
+        raise BadWordFileError("damaged-word-file", file=file)
+    return meta, sections
+
+
+def _is_whole(meta: Meta, sections: Mapping[str, memoryview[int]]) -> bool:
+    """Whether the sections are as long as each other says."""
     lengths = {name: len(section) for name, section in sections.items()}
     if any(lengths[name] != meta.words for name in _BY_ID) or lengths["common.ids"] != meta.common:
-        raise BadWordFileError("damaged-word-file", file=file)
+        return False
     for name, words in (("automaton", meta.words), ("common.automaton", meta.common)):
         if lengths[name] <= PADDING or sections[name][0] >> 32 != words:
-            raise BadWordFileError("damaged-word-file", file=file)
-    return meta, sections
+            return False
+    answers = lengths["answer.id"]
+    return (
+        lengths["answer.at"] == len(meta.categories) + 1
+        and sections["answer.at"][-1] == answers
+        and all(lengths[name] == answers for name in _BY_ANSWER)
+    )

@@ -6,6 +6,7 @@ The rows beside it are there to be found by, written in the same transaction as 
 
 from ludoteca.server.store.base import (
     Conflict,
+    Report,
     Result,
     Store,
     StoreFailed,
@@ -17,6 +18,7 @@ from ludoteca.server.store.base import (
 
 __all__ = [
     "Conflict",
+    "Report",
     "Result",
     "Store",
     "StoreFailed",

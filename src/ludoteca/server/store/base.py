@@ -65,6 +65,21 @@ class Result(Struct, frozen=True):
     on no such list."""
 
 
+class Report(Struct, frozen=True):
+    """A judgement that players hold to be wrong. Who they were is nobody's business."""
+
+    language: str
+    word: str
+    """A to Z."""
+    category: str
+    """As what it was judged; empty: as a word."""
+    verdict: str
+    """What was said of it."""
+    day: str
+    """When it was last reported."""
+    times: int = 1
+
+
 class Write(Struct, frozen=True):
     """What one step of a table writes, all of it or nothing.
 
@@ -169,6 +184,14 @@ class Store(ABC):
 
         Tables of a challenge are found by `listed.daily` of their row.
         """
+
+    @abstractmethod
+    async def add_report(self, report: Report, most: int) -> None:
+        """Count it with those that are alike; a new one beyond so `most` is dropped."""
+
+    @abstractmethod
+    async def reports(self) -> list[Report]:
+        """All that are kept, the most reported first."""
 
     @abstractmethod
     async def secret(self, name: str) -> bytes:

@@ -97,9 +97,22 @@ MERITS = """
     CREATE INDEX bests_merit ON bests (game, league, merit DESC, at, guest);
 """
 
+# Judgements that players hold to be wrong.
+REPORTS = """
+    CREATE TABLE reports (
+      language text NOT NULL,
+      word text NOT NULL,
+      category text NOT NULL,
+      verdict text NOT NULL,
+      day text NOT NULL,
+      times bigint NOT NULL,
+      PRIMARY KEY (language, word, category, verdict)
+    );
+"""
+
 # What each version of the schema adds to the one before: what has been released is never
 # changed, only followed.
-STEPS = (FIRST, LEAGUES, MERITS)
+STEPS = (FIRST, LEAGUES, MERITS, REPORTS)
 
 
 async def prepare(connection: Any, address: str) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ludoteca.server.protocol import Phase
-from ludoteca.server.store.base import Result, Store, TableRow
+from ludoteca.server.store.base import Report, Result, Store, TableRow
 from ludoteca.server.store.columns import RESULT, ROW, read_result, read_row
 
 ENTRIES = "SELECT entry FROM entries WHERE table_id = ?1 AND seq > ?2 ORDER BY seq"
@@ -48,6 +48,21 @@ DAILY_TABLE = """
       (SELECT table_id FROM results
        WHERE guest = ?1 AND game = ?2 AND league = ?3 AND day = ?4), ''
     ), updated DESC LIMIT 1
+"""
+ADD_REPORT = """
+    INSERT INTO reports (language, word, category, verdict, day, times)
+    SELECT CAST(?1 AS text), CAST(?2 AS text), CAST(?3 AS text), CAST(?4 AS text),
+      CAST(?5 AS text), 1
+    WHERE (SELECT count(*) FROM reports) < ?6 OR EXISTS (
+      SELECT 1 FROM reports
+      WHERE language = ?1 AND word = ?2 AND category = ?3 AND verdict = ?4
+    )
+    ON CONFLICT (language, word, category, verdict)
+    DO UPDATE SET times = reports.times + 1, day = excluded.day
+"""
+REPORTS = """
+    SELECT language, word, category, verdict, day, times FROM reports
+    ORDER BY times DESC, language, category, word, verdict
 """
 SECRET = "SELECT secret FROM secrets WHERE name = ?1"  # noqa: S105 - a question for one
 NEW_SECRET = "INSERT INTO secrets (name, secret) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING"  # noqa: S105
@@ -114,6 +129,13 @@ class SqlStore(Store):
     async def daily_table(self, guest: str, game: str, league: str, day: str) -> str | None:
         found = await self._one(DAILY_TABLE % self.sits, guest, game, league, day)
         return cast("str | None", found)
+
+    async def add_report(self, report: Report, most: int) -> None:
+        said = (report.language, report.word, report.category, report.verdict, report.day)
+        await self.execute(ADD_REPORT, *said, most)
+
+    async def reports(self) -> list[Report]:
+        return [Report(*values) for values in await self.fetch(REPORTS)]
 
     async def secret(self, name: str) -> bytes:
         if (known := await self._one(SECRET, name)) is None:

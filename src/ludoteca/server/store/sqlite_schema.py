@@ -192,9 +192,24 @@ MERITS = (
     """,
 )
 
+# Judgements that players hold to be wrong.
+REPORTS = (
+    """
+    CREATE TABLE reports (
+      language TEXT NOT NULL,
+      word TEXT NOT NULL,
+      category TEXT NOT NULL,
+      verdict TEXT NOT NULL,
+      day TEXT NOT NULL,
+      times INTEGER NOT NULL,
+      PRIMARY KEY (language, word, category, verdict)
+    ) WITHOUT ROWID
+    """,
+)
+
 # What each version of the schema adds to the one before: what has been released is never
 # changed, only followed.
-STEPS = (FIRST, LEAGUES, MERITS)
+STEPS = (FIRST, LEAGUES, MERITS, REPORTS)
 
 
 def refuse_foreign(connection: sqlite3.Connection, file: str) -> None:

@@ -8,9 +8,22 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from ludoteca.words import pack
-from ludoteca.words.building import by_hand, commonness, lemmas, names, vulgar
+from ludoteca.words.building import (
+    by_hand,
+    categories,
+    commonness,
+    fr,
+    lemmas,
+    names,
+    package_answers,
+    vulgar,
+)
+from ludoteca.words.building.answering import Answers
+from ludoteca.words.building.de import NOUNS_PACKAGE
 from ludoteca.words.building.entries import Form, Spell, gather, speller
 from ludoteca.words.building.fetching import Fetched, fetch
+from ludoteca.words.building.grammar import Grammar
+from ludoteca.words.building.inflecting import inflectors
 from ludoteca.words.building.packages import (
     FOR_ALL,
     MOST_COMMON_WORDS,
@@ -27,7 +40,7 @@ DATA = Path(__file__).parents[1] / "data"
 Progress = Callable[[str], None]
 
 
-class Language(Protocol):
+class Language(package_answers.Speech, Protocol):
     """What a module of a language has: `building/de.py` and its neighbours."""
 
     PACKAGES: tuple[Package, ...]
@@ -87,23 +100,47 @@ class _Language:
         self.name = language
         self.lists = [*module.LISTS, by_hand.LIST, *_name_lists(language)]
         places = commonness.german_places(fetched[MOST_COMMON_WORDS]) if language == "de" else None
-        self.common = commonness.read(fetched[WORDFREQ], language, places)
+        joined = fr.joined(fetched) if language == "fr" else None
+        self.common = commonness.read(fetched[WORDFREQ], language, places, joined)
         self.lemma_of = lemmas.read(fetched[SIMPLEMMA], language)
         self.listed = list(module.forms(fetched))
         self.names = list(names.forms(fetched, language, self.common))
         self.naughty_words = fetched[NAUGHTY_WORDS]
+        self.answers = self._answers(module, fetched)
 
     def write(self, path: Path, umlauts: Umlauts) -> None:
         spell = speller(self.name, umlauts)
-        entries = gather(self._forms(spell), spell, self.lists, self.common, self.lemma_of)
+        entries = list(gather(self._forms(spell), spell, self.lists, self.common, self.lemma_of))
+        answers = self.answers.lists(spell, {entry.word: entry.spellings for entry in entries})
         rude = vulgar.rude_words(self.naughty_words, self.name, spell)
         sources = [
             Source(name=package.name, version=package.version, licence=package.licence)
             for package in packages_of([self.name])
         ]
-        pack.write(path, self.name, umlauts, sources, self.lists, vulgar.marked(entries, rude))
+        entries = list(vulgar.marked(entries, rude))
+        pack.write(path, self.name, umlauts, sources, self.lists, entries, answers)
+
+    def _answers(self, module: Language, fetched: Fetched) -> Answers:
+        deck = categories.deck()
+        grammar = Grammar(fetched, self.common, self.lemma_of, self.listed)
+        nouns = fetched[NOUNS_PACKAGE] / "german_nouns/nouns.csv" if self.name == "de" else None
+        return Answers(
+            deck,
+            {entry.id: categories.hand_list(self.name, entry.id) for entry in deck},
+            categories.struck(self.name),
+            lambda source: package_answers.answers(source, self.name, module, grammar),
+            inflectors(self.name, self.listed, nouns),
+        )
 
     def _forms(self, spell: Spell) -> Iterator[Form]:
+        """All words, and then the answers that are not among them."""
+        known = set()
+        for form in self._words(spell):
+            known.add(form.spelling)
+            yield form
+        yield from self.answers.forms(known, german=self.name == "de")
+
+    def _words(self, spell: Spell) -> Iterator[Form]:
         """What the lists say, as far as the hand lets it, what the hand says, and the names."""
         left_out = {spell(text) for text in by_hand.words(self.name, "left_out")}
         short = by_hand.short_words(self.name)

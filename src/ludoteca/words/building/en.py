@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from ludoteca.words.building import by_hand, commonness
 from ludoteca.words.building.entries import Form
 from ludoteca.words.building.fetching import Fetched
+from ludoteca.words.building.grammar import Found, Given, Grammar
 from ludoteca.words.building.packages import WORDFREQ, Package
 
 SCOWL_PACKAGE = Package(
@@ -20,7 +21,14 @@ SCOWL_PACKAGE = Package(
     sha256="de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718",
     licence="SCOWL (permissive, its notice is kept)",
 )
-PACKAGES = (SCOWL_PACKAGE,)
+WORDNET = Package(
+    source="debian",
+    name="wordnet-base",
+    version="1:3.0-37",
+    sha256="61060d960f9ada8fa120872312eccd3ecebfbab8c4579e4f5a74e1cf67620752",
+    licence="WordNet 3.0 (permissive, its notice is kept)",
+)
+PACKAGES = (SCOWL_PACKAGE, WORDNET)
 LIST = "SCOWL"
 LISTS = (LIST,)
 
@@ -59,3 +67,31 @@ def _listed(fetched: Fetched) -> Iterator[tuple[str, int, str]]:
             for spelling in path.read_text(encoding="utf-8").split():
                 if not spelling.endswith("'s"):
                     yield kind, size, spelling
+
+
+def verbs(grammar: Grammar) -> Found:
+    return _indexed(grammar, "verb")
+
+
+def adjectives(grammar: Grammar) -> Found:
+    return _indexed(grammar, "adj")
+
+
+def _indexed(grammar: Grammar, part: str) -> Found:
+    """WordNet's index of a part of speech. What was not met in texts as a verb (*to chair*), or in
+    more meanings as a noun, can be argued about.
+    """
+    as_nouns = dict(_meanings_met(grammar, "noun"))
+    for word, met in _meanings_met(grammar, part):
+        if grammar.known(word):
+            yield Given(word, "plain" if met > as_nouns.get(word, 0) else "arguable")
+
+
+def _meanings_met(grammar: Grammar, part: str) -> Iterator[tuple[str, int]]:
+    """A line is a word, its synsets and pointers, and how many of its meanings were met."""
+    path = grammar.fetched[WORDNET] / "usr/share/wordnet" / f"index.{part}"
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith(" "):  # the licence
+            continue
+        word, _part, _synsets, pointers, *rest = line.split()
+        yield word, int(rest[int(pointers) + 1])

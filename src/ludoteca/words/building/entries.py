@@ -29,6 +29,8 @@ class Known(msgspec.Struct):
     lemmas: set[str] = msgspec.field(default_factory=set)
 
 
+_AFTER_WORDS = (Mark.ABBREVIATION, Mark.NAME, Mark.PHRASE)
+
 Spell = Callable[[str], str | None]
 LemmaOf = Callable[[str], str | None]
 
@@ -86,7 +88,7 @@ def _entry(
         # Essen), but nouns before forms of verbs (Aal, aal!). What is short for others is last.
         return (
             -commonness.zipf(spelling),
-            spellings[spelling].marks is Mark.ABBREVIATION,
+            spellings[spelling].marks in _AFTER_WORDS,
             commonness.place(spelling),
             lemmas[spelling] not in (None, spelling),
             not spelling.islower(),

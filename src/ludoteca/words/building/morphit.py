@@ -17,10 +17,12 @@ GENDER = "G"  # the one key of a noun whose value is no form
 
 
 class MorphIt:
-    """Which lemmas a form has."""
+    """Which lemmas a form has, and which of them are verbs or adjectives."""
 
     def __init__(self, nouns: Path, adjectives: Path, verbs: Path) -> None:
         self.verbs = frozenset(_read(verbs))
+        self.adjectives = frozenset(_read(adjectives))
+        self.nouns = frozenset(_read(nouns))
         self.lemmas_of: dict[str, set[str]] = {}
         for path in (nouns, adjectives, verbs):
             for lemma, table in _read(path).items():

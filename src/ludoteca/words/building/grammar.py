@@ -1,0 +1,41 @@
+"""What a language's lists are asked for its verbs and adjectives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from ludoteca.words.building.commonness import Commonness
+from ludoteca.words.building.entries import Form, LemmaOf
+from ludoteca.words.building.fetching import Fetched
+from ludoteca.words.category import Standing
+
+LEAST_ZIPF = 2.0  # rarer ones are as often slips of a list
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer that a package knows."""
+
+    spelling: str
+    standing: Standing = "plain"
+    """What a package is unsure of can be argued about."""
+
+
+Found = Iterator[Given]
+
+
+class Grammar:
+    """All that a language's module may need to tell what a word is."""
+
+    def __init__(
+        self, fetched: Fetched, seen: Commonness, lemma_of: LemmaOf, listed: Iterable[Form]
+    ) -> None:
+        self.fetched = fetched
+        self.seen = seen
+        self.lemma_of = lemma_of
+        self.listed = listed
+
+    def known(self, text: str) -> bool:
+        """A word, no name, that people write."""
+        return text.isalpha() and text.islower() and self.seen.zipf(text) >= LEAST_ZIPF
