@@ -16,6 +16,7 @@ from ludoteca.core import AnyGame
 from ludoteca.core.box import Box
 from ludoteca.games import BOXES
 from ludoteca.server import api_types, protocol
+from ludoteca.words.category_page import CategoryPage
 from ludoteca.words.judgement import Judgement
 
 
@@ -31,7 +32,7 @@ def _wire() -> dict[str, Any]:
         and issubclass(value, msgspec.Struct)
         and value.__module__ == api_types.__name__
     ]
-    answers.append(Judgement)
+    answers += [Judgement, CategoryPage]
     unions = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
     return _schema(answers, unions)
 

@@ -20,6 +20,8 @@ PAGE_ROUTES = (
     "/rules",
     "/rules/{rest:[^/]+}",
     "/me",
+    "/words",
+    "/words/{rest:[^/]+}",
     "/leaders",
     "/leaders/{rest:[^/]+}",
 )

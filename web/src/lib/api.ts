@@ -3,6 +3,8 @@
 import { has, t, type Params } from './i18n.svelte';
 import type {
   Analysis,
+  Category,
+  CategoryPage,
   DailyInfo,
   GameInfo,
   JoinByCode,
@@ -14,6 +16,8 @@ import type {
   NewTable,
   Problem,
   Replay,
+  ReportKept,
+  WrongJudgement,
 } from './generated/wire';
 
 export class Refusal extends Error {
@@ -73,6 +77,8 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
+const wordsOf = (language: string): string => `/api/words/${encodeURIComponent(language)}`;
+
 function query(params: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined);
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
@@ -100,8 +106,19 @@ export const daily = (): Promise<DailyInfo[]> => ask('/api/daily');
 export const leaders = (game: string, day: string | null, options: object): Promise<Leaderboard> =>
   ask(`/api/leaders/${encodeURIComponent(game)}${query({ ...options, day })}`);
 /** What the dictionary says of a word. */
-export const judged = (language: string, word: string, umlauts?: string): Promise<Judgement> =>
-  ask(`/api/words/${encodeURIComponent(language)}${query({ word, umlauts })}`);
+export const judged = (
+  language: string,
+  word: string,
+  umlauts?: string,
+  category?: string,
+): Promise<Judgement> => ask(`${wordsOf(language)}${query({ word, umlauts, category })}`);
+export const categories = (language: string): Promise<Category[]> =>
+  ask(`${wordsOf(language)}/categories`);
+export const categoryPage = (language: string, id: string): Promise<CategoryPage> =>
+  ask(`${wordsOf(language)}/categories/${encodeURIComponent(id)}`);
+/** A judgement is wrong, somebody says. */
+export const reportWrong = (language: string, wrong: WrongJudgement): Promise<ReportKept> =>
+  ask(`${wordsOf(language)}/reports`, wrong);
 export const replay = (id: string, as?: number | null): Promise<Replay> =>
   ask(`/api/replays/${encodeURIComponent(id)}${query({ as })}`);
 export const analysis = (id: string, seat: number): Promise<Analysis> =>

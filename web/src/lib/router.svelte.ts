@@ -2,7 +2,16 @@
 // answered without loading the page anew.
 
 export type PageName =
-  'shelf' | 'box' | 'setup' | 'table' | 'replay' | 'rules' | 'profile' | 'leaders' | 'lost';
+  | 'shelf'
+  | 'box'
+  | 'setup'
+  | 'table'
+  | 'replay'
+  | 'rules'
+  | 'profile'
+  | 'leaders'
+  | 'words'
+  | 'lost';
 
 export interface Route {
   page: PageName;
@@ -18,6 +27,7 @@ const ROUTES: readonly [RegExp, PageName][] = [
   [/^\/replay\/(?<id>[^/]+)$/, 'replay'],
   [/^\/rules(?:\/(?<game>[^/]+))?$/, 'rules'],
   [/^\/me$/, 'profile'],
+  [/^\/words(?:\/(?<category>[^/]+))?$/, 'words'],
   [/^\/leaders(?:\/(?<game>[^/]+))?$/, 'leaders'],
 ];
 

@@ -335,6 +335,22 @@ export interface Problem {
   code: string;
   params?: {};
 }
+/**
+ * A judgement that a player holds to be wrong.
+ */
+export interface WrongJudgement {
+  word: string;
+  category?: string;
+  umlauts?: 'a' | 'ae';
+}
+/**
+ * What was kept: nothing else, and not who said so.
+ */
+export interface ReportKept {
+  word: string;
+  category: string;
+  verdict: string;
+}
 export interface Judgement {
   language: string;
   text: string;
@@ -362,7 +378,7 @@ export interface Reason {
 export interface Evidence {
   word: string;
   spellings: string[];
-  kinds: ('abbreviation' | 'first-name' | 'ordinary' | 'place')[];
+  kinds: ('abbreviation' | 'first-name' | 'name' | 'ordinary' | 'phrase' | 'place')[];
   vulgar: boolean;
   commonness: 'common' | 'less-common' | 'rare' | 'very-common' | 'very-rare';
   zipf: number;
@@ -378,12 +394,31 @@ export interface Part {
   evidence?: Evidence | null;
 }
 /**
- * Whether a word belongs to a category. Nobody fills it in before there are categories.
+ * Whether a word belongs to a category: again there is no "no".
  */
 export interface CategoryJudgement {
   category: string;
-  verdict: 'known' | 'unknown';
-  evidence?: string[];
+  verdict: 'arguable' | 'known' | 'unknown';
+  lemma?: string | null;
+  relation?: '' | 'form' | 'plural';
+  note?: string;
+  known_in?: string[];
+}
+export interface CategoryPage {
+  category: Category;
+  typical: string[];
+  answers: number;
+}
+/**
+ * What one card asks for.
+ */
+export interface Category {
+  id: string;
+  name: string;
+  counts: string;
+  hard?: boolean;
+  open?: boolean;
+  inflected?: '' | 'arguable' | 'plain';
 }
 /**
  * The first command on every line: answered by a snapshot, or by what was missed.
