@@ -91,7 +91,61 @@ def test_programs_get_the_same_answer(run: Run) -> None:
     assert refused["reason"] == {"code": "not-a-letter", "params": {"character": "1"}}
 
 
+def test_whether_it_belongs_to_a_category(run: Run) -> None:
+    def said(*words: str) -> str:
+        return run("words", "judge", *words, "--lang", "it", "--category", "cosa").out
+
+    assert "On the list “Cosa”." in said("carro")
+    assert "As “Cosa”, a table may talk about it: è un luogo." in said("isola")
+    assert "As “Cosa”, we doubt it: un aggettivo." in said("caro")
+    other = said("rosa")
+    assert "Not on our list “Cosa”: the table decides." in other
+    assert "It is on other lists: Nome di donna." in other
+    (isola,) = told(run, "judge", "isola", "--lang", "it", "--category", "cosa")
+    assert isola["category"]["verdict"] == "arguable"
+
+
+def test_a_category_that_is_none_is_refused_with_those_that_are(run: Run) -> None:
+    for command in (("judge", "rosa", "--category", "x"), ("find", "--category", "x")):
+        done = run("words", *command, "--lang", "it")
+        assert done.code == 2
+        assert "There is no category “x”. There are: donna, cosa." in done.err
+    assert run("words", "categories", "x", "--lang", "it").code == 2
+
+
+# categories
+
+
+def test_all_categories_are_listed_with_what_counts(run: Run) -> None:
+    out = run("words", "categories", "--lang", "it").out
+    assert "Nome di donna" in out
+    assert "Una cosa, anche al plurale." in out
+    assert "Cosa (hard)" in out
+    assert [each["id"] for each in told(run, "categories", "--lang", "it")] == ["donna", "cosa"]
+
+
+def test_of_one_category_typical_answers_are_told_never_all(run: Run) -> None:
+    out = run("words", "categories", "donna", "--lang", "it").out
+    assert "For example: Anna." in out
+    assert "There are 2 answers on the list." in out
+    assert "open: the table decides" in out
+    assert told(run, "categories", "cosa", "--lang", "it")["typical"] == ["carro", "tesoro"]
+
+
 # find
+
+
+def test_answers_of_a_category_are_found_by_letter_and_length(run: Run) -> None:
+    def found(*more: str) -> list[str]:
+        return words(told(run, "find", "--lang", "it", "--category", "cosa", *more))
+
+    assert found() == ["TESORO", "ISOLA", "CARRO"]
+    assert found("--letter", "t") == ["TESORO"]
+    assert found("--length", "5") == ["ISOLA", "CARRO"]
+    assert found("--letter", "c", "--length", "6") == []
+    assert words(told(run, "find", "--lang", "it", "--letter", "ca", "--limit", "1")) == ["CARO"]
+    out = run("words", "find", "--lang", "it", "--category", "cosa").out
+    assert "may be talked about: è un luogo" in out
 
 
 def words(found: Any) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.cli import words_build
 from ludoteca.words.building.report import sample
-from ludoteca.words.pack import Entry, write
+from ludoteca.words.pack import Entry, packed, write
 from tests.cli.conftest import Run
 
 
@@ -26,7 +26,7 @@ def builder(monkeypatch: pytest.MonkeyPatch) -> Callable[[Sequence[str]], list[l
             paths = []
             for language in languages:
                 path = out / f"{language}.words"
-                write(path, language, "ae", (), (), map(Entry, sorted(set(words))))
+                write(path, packed(map(Entry, sorted(set(words))), language))
                 paths.append(path)
             return paths
 

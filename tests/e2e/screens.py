@@ -244,6 +244,8 @@ SCREENS: dict[str, Way] = {
     "how to play medusa": at("/rules/medusa"),
     "how to play letter": at("/rules/letter"),
     "how to play letter alone": at("/rules/letter-words"),
+    "words": at("/words"),
+    "words, a category": at("/words/fiore"),
     "profile": at("/me"),
     "leaderboards": at("/leaders/medusa"),
     "leaderboards, by letters": at("/leaders/letter-words"),

@@ -30,7 +30,7 @@ ARROWS: dict[str, set[str]] = {
     "table": {"lib", "design", "contract", "kit", "howto", "games", "shell"},
     "replay": {"lib", "design", "contract", "games", "shell", "table"},
     "pages": {
-        *("lib", "design", "art", "contract", "howto"),
+        *("lib", "design", "art", "contract", "kit", "howto"),
         *("games", "shell", "table", "replay"),
     },
     "app": {"lib", "design", "games", "shell", "pages"},

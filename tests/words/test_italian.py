@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from ludoteca.words.building.clitics import with_two_pronouns
 from ludoteca.words.building.commonness import Commonness
 from ludoteca.words.building.hunspell import Dictionary
 from ludoteca.words.building.italian import Italian, wanted
@@ -38,6 +40,10 @@ SFX £ Y 1
 SFX £ 0 ii [x]
 """
 NOTHING_SEEN = Commonness({})
+TWO_PRONOUNS = (
+    *("darmelo", "dartela", "darglieli", "andandosene"),
+    *("portatemela", "dammelo", "dagliela", "atene"),
+)
 
 
 @pytest.fixture
@@ -151,3 +157,25 @@ NOT_FOUND = """
 @pytest.mark.parametrize("text", NOT_FOUND.split())
 def test_not_found(shipped: Lexicon, text: str) -> None:
     assert not ordinary(shipped, text)
+
+
+def test_two_pronouns_where_people_use_them(tmp_path: Path) -> None:
+    tables = {
+        "nouns": {"atena": {"P": "atene"}},
+        "adjectives": {},
+        "verbs": {"dare": ["dai"], "portare": ["porta", "portate"], "andare": ["andando"]},
+    }
+    paths = []
+    for name, table in tables.items():
+        paths.append(tmp_path / f"{name}.json")
+        paths[-1].write_bytes(msgspec.json.encode(table))
+    seen = Commonness(dict.fromkeys(TWO_PRONOUNS, 2.0))
+    found = dict(with_two_pronouns(MorphIt(*paths), seen))
+
+    # Seen with three pronouns: with any.
+    assert {"darselo", "darcene", "darvela"} <= found.keys()
+    assert found["dammeli"] == found["daglielo"] == found["darselo"] == "dare"
+    assert found["portatemeli"] == "portare"
+    assert found["andandosene"] == "andare"
+    for no in ("andandoselo", "portatetela", "dattelo", "dammene", "atene"):
+        assert no not in found, no

@@ -143,7 +143,7 @@ def test_bad_entries_are_refused(entries: list[Entry], why: str) -> None:
 
 def test_a_file_says_where_it_comes_from(tmp_path: Path) -> None:
     path, source = tmp_path / "it.words", Source("morph-it", "0.4.8", "CC BY-SA")
-    write(path, "it", "ae", [source], ["morph-it"], [Entry("VIA", lists=1)])
+    write(path, packed([Entry("VIA", lists=1)], "it", "ae", [source], ["morph-it"]))
     opened = Lexicon.open(path)
 
     assert (opened.language, opened.built_from, len(opened)) == ("it", (source,), 1)

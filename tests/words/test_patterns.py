@@ -90,6 +90,26 @@ def test_near_words_are_one_slip_away(some: set[str], word: str) -> None:
     assert {automaton.word(place) for place in near(automaton, word)} == slips(word) & some
 
 
+@unhurried
+@given(lists, words)
+def test_words_two_slips_away(some: set[str], word: str) -> None:
+    automaton = words_of(some)
+    found = {automaton.word(place) for place in near(automaton, word, 2)}
+
+    assert found == {other for other in some if other != word and distance(word, other) <= 2}
+
+
+def distance(one: str, other: str) -> int:
+    """How many slips lie between two words, none of them at the place of another."""
+    rows = [[max(i, j) for j in range(len(other) + 1)] for i in range(len(one) + 1)]
+    for i, j in product(range(1, len(one) + 1), range(1, len(other) + 1)):
+        same = one[i - 1] == other[j - 1]
+        rows[i][j] = min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + (not same))
+        if i > 1 and j > 1 and one[i - 1] == other[j - 2] and one[i - 2] == other[j - 1]:
+            rows[i][j] = min(rows[i][j], rows[i - 2][j - 2] + 1)
+    return rows[-1][-1]
+
+
 def test_the_commonest_near_word_comes_first() -> None:
     lexicon = lexicon_of(Entry("CANE", commonness=50), Entry("CASE", commonness=40), "CAVE", "CAPE")
 

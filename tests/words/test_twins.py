@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 
 from ludoteca.kit.polyomino import drawn
+from ludoteca.words.automaton import Automaton
 from ludoteca.words.board import ANYWHERE, Board, words_on
 from ludoteca.words.filters import Filter
 from ludoteca.words.grid import ALL_CELLS, Grid, Weights, Wish
 from ludoteca.words.kernel import library
 from ludoteca.words.lexicon import Lexicon
+from ludoteca.words.near import near
 from ludoteca.words.one_more import one_more
 from ludoteca.words.placing import placements
 from tests.words.making import MARKS, random_lexicon
@@ -107,6 +110,19 @@ def test_with_one_more_tile(seed: int, lexicon: Lexicon) -> None:
     random = Random(seed)  # noqa: S311
     for _ in range(6):
         agree(ask_for_one_more(random, lexicon))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_of_near_words(seed: int, lexicon: Lexicon) -> None:
+    random = Random(seed)  # noqa: S311
+    for _ in range(10):
+        word = "".join(random.choices("AEINRST", k=random.randint(1, 21)))
+        words, most = random.choice((lexicon.automaton, lexicon.common)), random.choice((1, 2))
+        agree(partial(found_near, words, word, most))
+
+
+def found_near(words: Automaton, word: str, most: int) -> list[int]:
+    return list(near(words, word, most))
 
 
 SHAPES = (drawn("###"), drawn("##", ".#"), drawn("##.", ".##"), drawn("###", "..#", "..#"))

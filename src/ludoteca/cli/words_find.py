@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from enum import StrEnum
 from functools import reduce
 from itertools import zip_longest
@@ -35,7 +34,7 @@ from ludoteca.words.lexicon import Lexicon, lexicon
 from ludoteca.words.marks import Mark
 from ludoteca.words.patterns import ANY, MANY
 
-_STANDINGS = {"known": "words.standing.known", "arguable": "words.standing.arguable"}
+_STANDINGS = {"known": "words.standing-known", "arguable": "words.standing-arguable"}
 _LENGTH = re.compile(r"(\d{1,2})|(\d{1,2})?-(\d{1,2})?")
 _BETWEEN = re.compile(f"([{re.escape(ANY + MANY)}])")
 
@@ -158,11 +157,10 @@ def _show(screen: Screen, found: Found) -> None:
         table = Table(voice("words.heading-word"), box=None, padding=(0, 3, 0, 0))
         table.add_column(voice("words.heading-letters"), justify="right")
         table.add_column(voice("words.heading-commonness"))
-        table.add_column(voice("words.heading-kinds"))
-        if found.judged:
-            table.add_column(voice("words.heading-standing"))
+        table.add_column(voice("words.heading-standing" if found.judged else "words.heading-kinds"))
         for evidence, judged in zip_longest(found.words, found.judged):
-            table.add_row(*_cells(voice, evidence), *_standing(voice, judged))
+            last = _kinds(voice, evidence) if judged is None else _standing(voice, judged)
+            table.add_row(*_cells(voice, evidence), last)
         screen.show(table, "")
     shown = len(found.words)
     if shown < found.found:
@@ -171,19 +169,19 @@ def _show(screen: Screen, found: Found) -> None:
         screen.say("words.found", n=found.found)
 
 
-def _standing(voice: Voice, judged: CategoryJudgement | None) -> Iterator[str]:
-    if judged is not None and judged.verdict != "unknown":
-        said = voice(_STANDINGS[judged.verdict])
-        yield f"{said}: {judged.note}" if judged.note else said
+def _standing(voice: Voice, judged: CategoryJudgement) -> str:
+    said = voice(_STANDINGS[judged.verdict]) if judged.verdict != "unknown" else ""
+    return f"{said}: {judged.note}" if judged.note else said
+
+
+def _kinds(voice: Voice, evidence: Evidence) -> str:
+    kinds = kinds_in_words(voice, evidence)
+    return voice.several([kinds, voice("words.kind.vulgar")]) if evidence.vulgar else kinds
 
 
 def _cells(voice: Voice, evidence: Evidence) -> tuple[str | Text, ...]:
-    kinds = kinds_in_words(voice, evidence)
-    if evidence.vulgar:
-        kinds = voice.several([kinds, voice("words.kind.vulgar")])
     return (
         Text(", ".join(evidence.spellings), style="bold"),
         str(len(evidence.word)),
         commonness_in_words(voice, evidence),
-        kinds,
     )

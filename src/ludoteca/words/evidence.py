@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludoteca.core.errors import Param
 from ludoteca.words.judgement import KIND_MARKS, STEPS, Counting, Evidence, Reason, Step
 from ludoteca.words.lexicon import Lexicon
@@ -17,11 +19,12 @@ _MARKS = tuple((kind, mark.value) for kind, mark in KIND_MARKS.items())
 _ORDINARY, _PLACE, _FIRST_NAME, _ABBREVIATION, _NAME, _PHRASE = (mark for _, mark in _MARKS)
 _VULGAR = Mark.VULGAR.value
 _ONLY = (
-    (_PLACE, "only-a-place"),
-    (_FIRST_NAME, "only-a-first-name"),
-    (_NAME, "only-a-name"),
-    (_PHRASE, "several-words"),
+    (_PLACE, Reason(code="only-a-place")),
+    (_FIRST_NAME, Reason(code="only-a-first-name")),
+    (_NAME, Reason(code="only-a-name")),
+    (_PHRASE, Reason(code="several-words")),
 )
+_ABBREVIATED = Reason(code="only-an-abbreviation")
 
 
 def step_of(commonness: int) -> Step:
@@ -59,5 +62,5 @@ def why_not(marks: int, counting: Counting, word: str) -> Reason | None:
         or (marks & _PHRASE and counting.phrases)
     ):
         return None
-    code = next((code for mark, code in _ONLY if marks & mark), "only-an-abbreviation")
-    return Reason(code=code, params=said)
+    reason = next((reason for mark, reason in _ONLY if marks & mark), _ABBREVIATED)
+    return replace(reason, params=said)

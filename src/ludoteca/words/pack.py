@@ -49,20 +49,8 @@ class Entry(msgspec.Struct, frozen=True):
         )
 
 
-def write(
-    path: Path,
-    language: str,
-    umlauts: Umlauts,
-    built_from: Iterable[Source],
-    lists: Sequence[str],
-    entries: Iterable[Entry],
-    categories: Sequence[CategoryList] = (),
-) -> None:
-    """Write the dictionary's file: the same bytes whenever the entries are the same.
-
-    Entries may come in any order, each word once. A `ValueError` says what is wrong with them.
-    """
-    whole = packed(entries, language, umlauts, built_from, lists, categories)
+def write(path: Path, whole: bytes) -> None:
+    """Write a dictionary's file."""
     # Aside first: whoever has the old file mapped keeps it, and nobody ever sees half a new one.
     aside = path.with_name(path.name + ".new")
     aside.write_bytes(whole)
@@ -77,7 +65,10 @@ def packed(
     lists: Sequence[str] = (),
     categories: Sequence[CategoryList] = (),
 ) -> bytes:
-    """The bytes of a dictionary's file."""
+    """The bytes of a dictionary's file: the same whenever the entries are the same.
+
+    Entries may come in any order, each word once. A `ValueError` says what is wrong with them.
+    """
     ordered = sorted(entries, key=lambda entry: entry.word)
     ids = {entry.word: number for number, entry in enumerate(ordered)}
     if len(ids) < len(ordered):

@@ -67,6 +67,9 @@ async def test_refusals_are_kept_by_nobody(site: Site) -> None:
         (address("rosa", more="&umlauts=x"), 400, "malformed-request"),
         ("/api/words", 404, "no-such-page"),
         ("/api/words/it/rosa", 404, "no-such-page"),
+        (address("rosa", more="&category=x"), 404, "unknown-category"),
+        ("/api/words/xx/categories", 404, "unknown-language"),
+        ("/api/words/it/categories/x", 404, "unknown-category"),
     ):
         answer = await browser.get(path)
         assert await refusal(answer) == (status, code), path
@@ -87,6 +90,32 @@ async def test_a_dictionary_that_is_not_there_harms_nothing_else(site: Site) -> 
     assert await refusal(await browser.get(address("rose", "fr"))) == (503, "no-word-file")
     assert (await browser.get(address("rose", "en"))).status == 503
     assert (await judged(browser, "rosa")).verdict == "known"
+
+
+# Categories
+
+
+@story()
+async def test_a_word_is_judged_in_a_category_too(site: Site) -> None:
+    browser = await site.browser()
+    judgement = await judged(browser, "isola", more="&category=cosa")
+    assert judgement == judge("isola", "it", category="cosa")
+    assert judgement.category is not None
+    assert judgement.category.verdict == "arguable"
+
+
+@story()
+async def test_the_categories_are_told_and_some_answers_never_all(site: Site) -> None:
+    browser = await site.browser()
+    listed = await browser.read("/api/words/it/categories")
+    assert [(each["id"], each["name"]) for each in listed] == [
+        ("donna", "Nome di donna"),
+        ("cosa", "Cosa"),
+    ]
+    page = await browser.read("/api/words/it/categories/donna")
+    assert page["typical"] == ["Anna"]
+    assert page["answers"] == 2
+    assert "rosa" not in str(page).lower()
 
 
 # What somebody may try

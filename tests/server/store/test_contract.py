@@ -8,7 +8,7 @@ import json
 import pytest
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server.store import Conflict, Store, StoreFailed, Write, open_store
+from ludoteca.server.store import Conflict, Report, Store, StoreFailed, Write, open_store
 from tests.server.store.making import DAY, NOW, entry, opened, row, with_store, write
 
 
@@ -317,3 +317,23 @@ def test_an_address_that_is_no_path_and_no_postgres_is_refused(url: str) -> None
         open_store(url)
     assert refused.value.code == "unknown-store"
     assert "secret" not in str(refused.value)
+
+
+def test_reports_are_counted_and_only_so_many_are_kept(address: str) -> None:
+    def report(word: str, day: str, category: str = "fiore") -> Report:
+        return Report("it", word, category, "known", day)
+
+    async def test(store: Store) -> None:
+        assert await store.reports() == []
+        await store.add_report(report("PISTILLO", "2026-11-17"), most=2)
+        await store.add_report(report("SEDIA", "2026-11-17"), most=2)
+        # What is there already is counted on, what is new is dropped.
+        await store.add_report(report("SEDIA", "2026-11-18"), most=2)
+        await store.add_report(report("SEDIA", "2026-11-18", category=""), most=2)
+
+        assert await store.reports() == [
+            Report("it", "SEDIA", "fiore", "known", "2026-11-18", times=2),
+            Report("it", "PISTILLO", "fiore", "known", "2026-11-17", times=1),
+        ]
+
+    with_store(address, test)

@@ -118,7 +118,8 @@ class _Language:
             for package in packages_of([self.name])
         ]
         entries = list(vulgar.marked(entries, rude))
-        pack.write(path, self.name, umlauts, sources, self.lists, entries, answers)
+        whole = pack.packed(entries, self.name, umlauts, sources, self.lists, answers)
+        pack.write(path, whole)
 
     def _answers(self, module: Language, fetched: Fetched) -> Answers:
         deck = categories.deck()

@@ -134,7 +134,7 @@ def _answer(line: str, path: Path, number: int) -> HandAnswer:
             break
     proper = spelt.startswith(PROPER)
     spellings = tuple(spelling.strip() for spelling in spelt.removeprefix(PROPER).split(","))
-    if not all(spellings) or (standing != "plain" and not note):
+    if not all(spellings) or set("?!") & set(spelt) or (standing != "plain" and not note):
         raise BadListError(f"{path}: {line}")
     typical = number if number <= TYPICAL else 0
     if typical and standing != "plain":

@@ -134,11 +134,15 @@ def _regular(
         if end is None:
             return
         stem = answer.removesuffix(end)
-        for other in ends[end]:
+        for number, other in enumerate(ends[end]):
             form = stem + other
-            # Lists that name no lemmas leave it to the rule.
             known = lemmas.get(form)
-            if known is not None and (not known or answer in known):
+            if known is None:
+                continue
+            # Lists that name no lemmas leave it to the rule; the Italian ones may name the word's
+            # other gender (nespole is of nespolo): believed of the usual plural.
+            genders = {lemma[:-1] for lemma in known if not number and lemma[-1] in "oa"}
+            if not known or answer in known or answer[:-1] in genders:
                 yield form, "plain", relation
 
     return forms_of

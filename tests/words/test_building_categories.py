@@ -1,0 +1,262 @@
+"""Category lists: how a hand writes them, and what becomes of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from ludoteca.words.building.answering import Answers
+from ludoteca.words.building.categories import (
+    BadListError,
+    Deck,
+    HandAnswer,
+    HandList,
+    hand_list,
+    struck,
+)
+from ludoteca.words.building.entries import Form, speller
+from ludoteca.words.building.grammar import Given
+from ludoteca.words.building.inflecting import Inflecting, inflectors
+from ludoteca.words.marks import Mark
+
+TYPICAL = "\n".join("abcdefghijkl")
+FORMS = [Form("giglio", "x"), Form("gigli", "x", lemma="giglio"), Form("rose", "x", lemma="rodere")]
+
+
+def written(folder: Path, text: str, name: str = "fiore") -> Path:
+    lists = folder / "it" / "categories"
+    lists.mkdir(parents=True, exist_ok=True)
+    (lists / f"{name}.txt").write_text(text)
+    return folder
+
+
+def test_a_list_is_read_line_by_line(tmp_path: Path) -> None:
+    head = "# ours\nname: Fiore\ncounts: Un fiore: anche al plurale.\n\n"
+    lines = (
+        "stella alpina, stelle alpine\n~Fanta\nbiancospino ? è un arbusto # or not\npistillo ! no"
+    )
+    listed = hand_list("it", "fiore", written(tmp_path, f"{head}{TYPICAL}\n{lines}\n"))
+
+    assert (listed.name, listed.counts) == ("Fiore", "Un fiore: anche al plurale.")
+    assert [answer.typical for answer in listed.answers] == [*range(1, 13), 0, 0, 0, 0]
+    assert listed.answers[12:] == (
+        HandAnswer(("stella alpina", "stelle alpine")),
+        HandAnswer(("Fanta",), proper=True),
+        HandAnswer(("biancospino",), "arguable", "è un arbusto"),
+        HandAnswer(("pistillo",), "otherwise", "no"),
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "name: Fiore\nrosa\n",  # no line that says what counts
+        "name: F\ncounts: C\nrosa, , viola\n",
+        "name: F\ncounts: C\nrosa ? perché\n",  # one of the first is not plain
+        f"name: F\ncounts: C\n{TYPICAL}\nrosa ? \n",  # nothing says why
+    ],
+)
+def test_a_list_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadListError):
+        hand_list("it", "fiore", written(tmp_path, text))
+
+
+def test_what_was_struck_stands_with_its_category(tmp_path: Path) -> None:
+    written(
+        tmp_path, "fiore: rosmarino ! si conosce per le foglie\nfiore: edera ! niente", "struck"
+    )
+    assert struck("it", tmp_path) == {"fiore": {"rosmarino", "edera"}}
+
+
+def answers_of(deck: Iterable[Deck], lists: dict[str, list[HandAnswer]], **more: object) -> Answers:
+    given = {
+        "struck": {},
+        "packages": lambda _source: (),
+        "inflectors": inflectors("it", FORMS),
+        **more,
+    }
+    hands = {id_: HandList(id_, "…", tuple(answers)) for id_, answers in lists.items()}
+    return Answers(tuple(deck), hands, **given)  # type: ignore[arg-type]
+
+
+def listed(answers: Answers, *words: str) -> dict[str, dict[str, tuple[str, str, str, str]]]:
+    """For each category its words: the answer, how it stands, what it is to it, the note."""
+    known = {word: (word.lower(),) for word in words}
+    return {
+        each.category.id: {
+            answer.word: (answer.lemma, answer.standing, answer.relation, answer.note)
+            for answer in each.answers
+        }
+        for each in answers.lists(speller("it", "ae"), known)
+    }
+
+
+def test_an_answer_brings_its_plural_if_the_dictionary_has_it_as_one() -> None:
+    lists = {"fiore": [HandAnswer(("giglio",)), HandAnswer(("rosa",))]}
+    answers = answers_of([Deck("fiore")], lists)
+
+    assert listed(answers, "GIGLIO", "GIGLI", "ROSA", "ROSE")["fiore"] == {
+        "GIGLIO": ("GIGLIO", "plain", "", ""),
+        "GIGLI": ("GIGLIO", "plain", "plural", ""),
+        "ROSA": ("ROSA", "plain", "", ""),
+    }
+
+
+def test_what_the_dictionary_lacks_is_added_to_it_with_what_it_is() -> None:
+    lists = {
+        "sport": [
+            HandAnswer(("padel",)),
+            HandAnswer(("corsa campestre",)),
+            HandAnswer(("BMX",)),
+            HandAnswer(("Formula",), "arguable", "è una gara"),
+            HandAnswer(("bici",), "otherwise", "un attrezzo"),
+            HandAnswer(("sci",)),
+        ],
+        "citta": [HandAnswer(("Ulm",))],
+    }
+    answers = answers_of([Deck("sport"), Deck("citta", mark="geography")], lists)
+
+    forms = {form.spelling: form.marks for form in answers.forms({"sci"}, german=False)}
+    assert forms == {
+        "padel": Mark.ORDINARY,
+        "corsa campestre": Mark.PHRASE,
+        "BMX": Mark.ABBREVIATION,
+        "Formula": Mark.NAME,
+        "Ulm": Mark.GEOGRAPHY,
+    }
+
+
+def test_german_nouns_are_no_names_unless_the_list_says_so() -> None:
+    lists = {"bevanda": [HandAnswer(("Spezi",)), HandAnswer(("Fanta",), proper=True)]}
+    answers = answers_of([Deck("bevanda")], lists)
+
+    forms = {form.spelling: form.marks for form in answers.forms(set(), german=True)}
+    assert forms == {"Spezi": Mark.ORDINARY, "Fanta": Mark.NAME}
+
+
+def test_a_larger_category_takes_a_smaller_one_but_for_what_it_is_not() -> None:
+    lists = {
+        "animale": [HandAnswer(("cane",), typical=1)],
+        "uccello": [
+            HandAnswer(("gufo",), typical=1),
+            HandAnswer(("fenice",), "arguable", "è una leggenda"),
+            HandAnswer(("pipistrello",), "otherwise", "è un mammifero"),
+        ],
+    }
+    deck = [Deck("animale", includes=("uccello",)), Deck("uccello")]
+    answers = answers_of(deck, lists)
+
+    assert listed(answers, "CANE", "GUFO", "FENICE", "PIPISTRELLO")["animale"] == {
+        "CANE": ("CANE", "plain", "", ""),
+        "GUFO": ("GUFO", "plain", "", ""),
+        "FENICE": ("FENICE", "arguable", "", "è una leggenda"),
+    }
+
+
+def test_what_a_category_may_take_can_be_argued_about() -> None:
+    lists = {"cibo": [], "spezia": [HandAnswer(("pepe",))]}
+    answers = answers_of([Deck("cibo", may_include=("spezia",)), Deck("spezia")], lists)
+
+    assert listed(answers, "PEPE")["cibo"] == {"PEPE": ("PEPE", "arguable", "", "")}
+
+
+def test_packages_bring_back_nothing_that_was_struck_and_judge_nothing_anew() -> None:
+    lists = {"citta": [HandAnswer(("Roma",)), HandAnswer(("Salento",), "otherwise", "regione")]}
+    answers = answers_of(
+        [Deck("citta", mark="geography", packages="towns")],
+        lists,
+        struck={"citta": {"Carbonate"}},
+        packages=lambda _source: map(Given, ("Roma", "Salento", "Carbonate", "Lodi")),
+    )
+
+    assert listed(answers, "ROMA", "SALENTO", "CARBONATE", "LODI")["citta"] == {
+        "ROMA": ("ROMA", "plain", "", ""),
+        "SALENTO": ("SALENTO", "otherwise", "", "regione"),
+        "LODI": ("LODI", "plain", "", ""),
+    }
+
+
+def test_of_what_is_said_twice_of_a_word_the_kinder_is_meant() -> None:
+    lists = {"fiore": [HandAnswer(("rosa",), "arguable", "anche un colore"), HandAnswer(("Rosa",))]}
+    answers = answers_of([Deck("fiore")], lists)
+
+    assert listed(answers, "ROSA")["fiore"] == {"ROSA": ("ROSA", "plain", "", "")}
+
+
+# Forms
+
+
+def forms_of(
+    tmp_path: Path, language: str, kind: Inflecting, answer: str, *known: str
+) -> list[tuple[str, str]]:
+    forms = [Form(word, "x", lemma=lemma) for word, _, lemma in (k.partition("<") for k in known)]
+    nouns = tmp_path / "nouns.csv"
+    nouns.write_text("lemma,pos\n")
+    inflect = inflectors(language, forms, nouns)[kind]
+    return [(form, relation) for form, _standing, relation in inflect(answer)]
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "plural"),
+    [
+        ("it", "fico", "fichi"),
+        ("it", "arancia", "arance"),
+        ("it", "pane", "pani"),
+        ("en", "knife", "knives"),
+        ("en", "cherry", "cherries"),
+        ("en", "fire engine", "fire engines"),
+        ("fr", "bateau", "bateaux"),
+        ("fr", "cheval", "chevaux"),
+    ],
+)
+def test_regular_plurals(tmp_path: Path, language: str, answer: str, plural: str) -> None:
+    last, lemma = plural.rsplit(maxsplit=1)[-1], answer.rsplit(maxsplit=1)[-1]
+    assert forms_of(tmp_path, language, "noun", answer, f"{last}<{lemma}") == [(plural, "plural")]
+
+
+def test_a_plural_that_the_list_knows_by_the_other_gender(tmp_path: Path) -> None:
+    known = ("nespole<nespolo", "nespoli<nespolo")
+    assert forms_of(tmp_path, "it", "noun", "nespola", *known) == [("nespole", "plural")]
+
+
+def test_no_plural_is_made_that_is_a_form_of_something_else(tmp_path: Path) -> None:
+    assert forms_of(tmp_path, "it", "noun", "porto", "porti<portare") == []
+    assert forms_of(tmp_path, "it", "noun", "porto", "porta<porta") == []
+    assert forms_of(tmp_path, "en", "noun", "cup of tea", "teas<tea") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "adjective", "forms"),
+    [
+        ("it", "bello", "bella belli belle"),
+        ("it", "bianco", "bianca bianche bianchissimo"),
+        ("de", "dunkel", "dunkle dunklen"),
+        ("de", "schön", "schöne schöner schönste"),
+        ("en", "happy", "happier happiest"),
+        ("fr", "heureux", "heureuse heureuses"),
+        ("fr", "blanc", "blanche blanches"),
+        ("fr", "petit", "petite petits"),
+    ],
+)
+def test_adjectives(tmp_path: Path, language: str, adjective: str, forms: str) -> None:
+    known = [f"{form}<{adjective}" for form in forms.split()]
+    found = {form for form, _ in forms_of(tmp_path, language, "adjective", adjective, *known)}
+    assert set(forms.split()) <= found
+
+
+def test_german_nouns_have_tables_and_compounds_go_as_their_last_noun(tmp_path: Path) -> None:
+    nouns = tmp_path / "nouns.csv"
+    nouns.write_text(
+        "lemma,pos,nominativ singular,nominativ plural,genitiv singular\n"
+        "Haus,Substantiv,Haus,Häuser,Hauses\n"
+    )
+    inflect = inflectors("de", [], nouns)["noun"]
+
+    assert list(inflect("Haus")) == [("Häuser", "plain", "plural"), ("Hauses", "arguable", "form")]
+    assert list(inflect("Hochhaus")) == [
+        ("Hochhäuser", "plain", "plural"),
+        ("Hochhauses", "arguable", "form"),
+    ]
+    assert list(inflect("Hut")) == []
