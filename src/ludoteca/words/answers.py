@@ -12,7 +12,7 @@ from ludoteca.words.categories import LENGTHS
 from ludoteca.words.category import RELATIONS, STANDINGS, Category, Relation, Standing
 from ludoteca.words.letters import LETTERS
 
-COMMON_ANSWER = 20
+COMMON_ANSWER = 15
 """The least commonness, in tenths of zipf, of an answer that is counted as common: in a list of
 flowers a table knows words that it would not meet in a newspaper."""
 
