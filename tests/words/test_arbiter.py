@@ -343,3 +343,12 @@ def test_names_and_several_words_do_not_count_unless_a_table_wants_them() -> Non
     for text, code in (("Zeus", "only-a-name"), ("stella alpina", "several-words")):
         assert reason(judge(text, "it", words=words)) == code
         assert judge(text, "it", words=words, counting=Counting(names=True, phrases=True)).counts
+
+
+def test_what_is_only_an_answer_to_a_category_does_not_count_unless_a_table_wants_it() -> None:
+    words = lexicon_of(Entry("KEA", marks=Mark.NONE))
+    judgement = judge("kea", "it", words=words)
+
+    assert judgement.evidence is not None
+    assert (judgement.evidence.kinds, reason(judgement)) == (("answer",), "only-an-answer")
+    assert judge("kea", "it", words=words, counting=Counting(answers=True)).counts

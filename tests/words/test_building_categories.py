@@ -93,6 +93,23 @@ def listed(answers: Answers, *words: str) -> dict[str, dict[str, tuple[str, str,
     }
 
 
+def added(answers: Answers, *, german: bool = False, **known: str) -> Iterable[Form]:
+    """What the dictionary gets; each word that it knows with its spelling."""
+    spellings = {word.upper(): {spelling} for word, spelling in known.items()}
+    return answers.forms(spellings, speller("it", "ae"), german=german)
+
+
+def test_a_word_that_the_dictionary_has_gets_no_other_small_letters() -> None:
+    lists = {
+        "negozio": [HandAnswer(("cafe",)), HandAnswer(("english",)), HandAnswer(("coca-cola",))],
+        "mito": [HandAnswer(("Marte",))],
+    }
+    answers = answers_of([Deck("negozio"), Deck("mito", mark="name")], lists)
+
+    found = added(answers, cafe="café", english="English", cocacola="cocacola", marte="marte")
+    assert {form.spelling for form in found} == {"coca-cola", "Marte"}
+
+
 def test_an_answer_brings_its_plural_if_the_dictionary_has_it_as_one() -> None:
     lists = {"fiore": [HandAnswer(("giglio",)), HandAnswer(("rosa",))]}
     answers = answers_of([Deck("fiore")], lists)
@@ -113,16 +130,18 @@ def test_what_the_dictionary_lacks_is_added_to_it_with_what_it_is() -> None:
             HandAnswer(("Formula",), "arguable", "è una gara"),
             HandAnswer(("bici",), "otherwise", "un attrezzo"),
             HandAnswer(("sci",)),
+            HandAnswer(("sup",)),
         ],
         "citta": [HandAnswer(("Ulm",))],
     }
     answers = answers_of([Deck("sport"), Deck("citta", mark="geography")], lists)
 
-    forms = {form.spelling: form.marks for form in answers.forms({"sci"}, german=False)}
+    forms = {form.spelling: form.marks for form in added(answers, sci="sci")}
     assert forms == {
         "padel": Mark.ORDINARY,
         "corsa campestre": Mark.PHRASE,
         "BMX": Mark.ABBREVIATION,
+        "sup": Mark.NONE,
         "Formula": Mark.NAME,
         "Ulm": Mark.GEOGRAPHY,
     }
@@ -132,7 +151,7 @@ def test_german_nouns_are_no_names_unless_the_list_says_so() -> None:
     lists = {"bevanda": [HandAnswer(("Spezi",)), HandAnswer(("Fanta",), proper=True)]}
     answers = answers_of([Deck("bevanda")], lists)
 
-    forms = {form.spelling: form.marks for form in answers.forms(set(), german=True)}
+    forms = {form.spelling: form.marks for form in added(answers, german=True)}
     assert forms == {"Spezi": Mark.ORDINARY, "Fanta": Mark.NAME}
 
 

@@ -112,7 +112,7 @@ def test_typical_answers_are_written_as_people_write_them(language: str) -> None
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    product(LANGUAGES, ("PADEL", "BRIE", "ZEUS", "MOBYDICK")),
+    list(product(LANGUAGES, ("PADEL", "BRIE", "ZEUS", "MOBYDICK"))),
 )
 def test_answers_that_dictionaries_lack_are_words_that_can_be_searched_for(
     language: str, text: str

@@ -17,14 +17,16 @@ often, or was never seen, is very rare."""
 # As plain numbers: flags are several times slower, and this is asked for every suggestion.
 _MARKS = tuple((kind, mark.value) for kind, mark in KIND_MARKS.items())
 _ORDINARY, _PLACE, _FIRST_NAME, _ABBREVIATION, _NAME, _PHRASE = (mark for _, mark in _MARKS)
+_ANY = sum(mark for _, mark in _MARKS)
 _VULGAR = Mark.VULGAR.value
 _ONLY = (
     (_PLACE, Reason(code="only-a-place")),
     (_FIRST_NAME, Reason(code="only-a-first-name")),
     (_NAME, Reason(code="only-a-name")),
     (_PHRASE, Reason(code="several-words")),
+    (_ABBREVIATION, Reason(code="only-an-abbreviation")),
 )
-_ABBREVIATED = Reason(code="only-an-abbreviation")
+_ANSWER = Reason(code="only-an-answer")
 
 
 def step_of(commonness: int) -> Step:
@@ -39,7 +41,7 @@ def evidence_of(lexicon: Lexicon, id_: int, word: str) -> Evidence:
     return Evidence(
         word=word,
         spellings=lexicon.spellings(id_, word),
-        kinds=tuple(kind for kind, mark in _MARKS if marks & mark),
+        kinds=tuple(kind for kind, mark in _MARKS if marks & mark) or ("answer",),
         vulgar=bool(marks & _VULGAR),
         commonness=step_of(commonness),
         zipf=commonness / 10,
@@ -60,7 +62,8 @@ def why_not(marks: int, counting: Counting, word: str) -> Reason | None:
         or (marks & _ABBREVIATION and counting.abbreviations)
         or (marks & _NAME and counting.names)
         or (marks & _PHRASE and counting.phrases)
+        or (not marks & _ANY and counting.answers)
     ):
         return None
-    reason = next((reason for mark, reason in _ONLY if marks & mark), _ABBREVIATED)
+    reason = next((reason for mark, reason in _ONLY if marks & mark), _ANSWER)
     return replace(reason, params=said)

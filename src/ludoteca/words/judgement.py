@@ -13,11 +13,12 @@ from ludoteca.words.marks import Mark
 Verdict = Literal["known", "unknown", "refused"]
 """There is no "no": what we do not know may still be a word, and a table can vote it in."""
 CategoryVerdict = Literal["known", "arguable", "unknown"]
-Kind = Literal["ordinary", "place", "first-name", "abbreviation", "name", "phrase"]
+Kind = Literal["ordinary", "place", "first-name", "abbreviation", "name", "phrase", "answer"]
 Step = Literal["very-common", "common", "less-common", "rare", "very-rare"]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 STEPS: tuple[Step, ...] = get_args(Step)
+# A word without any of these is known as an answer to a category only.
 KIND_MARKS: dict[Kind, Mark] = {
     "ordinary": Mark.ORDINARY,
     "place": Mark.GEOGRAPHY,
@@ -44,6 +45,8 @@ class Counting(Struct, frozen=True):
     vulgar: bool = True
     phrases: bool = False
     """Several words written as one, as Polywords wants them: LISOLADELTESORO."""
+    answers: bool = False
+    """What is known only as an answer to a category, being too short or rare for the dictionary."""
     shortest: int = 2
     """Letters that a word has at least."""
 

@@ -68,11 +68,19 @@ class Answers:
             for entry in self._deck
         }
 
-    def forms(self, known: Container[str], *, german: bool) -> Iterator[Form]:
-        """The right answers whose spelling the dictionary does not know."""
+    def forms(
+        self, known: Mapping[str, Container[str]], spell: Spell, *, german: bool
+    ) -> Iterator[Form]:
+        """The right answers that the dictionary lacks; `known` has how each of its words is spelt.
+
+        A word that it has gets no other small letters (*cafe* beside *café*), but a capital, or
+        the signs between several words.
+        """
         for entry in self._deck:
             for answer in self._all[entry.id]:
-                if answer.standing != "otherwise" and answer.spelling not in known:
+                spellings = known.get(spell(answer.spelling) or "", ())
+                other = answer.spelling.islower() and answer.spelling.isalpha() and spellings
+                if answer.standing != "otherwise" and not (other or answer.spelling in spellings):
                     marks = _mark(entry, answer, german)
                     yield Form(answer.spelling, by_hand.LIST, marks=marks, lemma=answer.lemma)
 
@@ -182,4 +190,5 @@ def _mark(entry: Deck, answer: Spelt, german: bool) -> Mark:
     if named:
         return Mark.NAME
     # What is as short as this is ordinary only if the closed lists of short words say so.
-    return Mark.ORDINARY if len(answer.spelling) > by_hand.SHORT else Mark.ABBREVIATION
+    letters = sum(map(str.isalpha, answer.spelling))
+    return Mark.ORDINARY if letters > by_hand.SHORT else Mark.NONE

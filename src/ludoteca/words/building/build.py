@@ -135,11 +135,11 @@ class _Language:
 
     def _forms(self, spell: Spell) -> Iterator[Form]:
         """All words, and then the answers that are not among them."""
-        known = set()
+        known: dict[str, set[str]] = {}
         for form in self._words(spell):
-            known.add(form.spelling)
+            known.setdefault(spell(form.spelling) or "", set()).add(form.spelling)
             yield form
-        yield from self.answers.forms(known, german=self.name == "de")
+        yield from self.answers.forms(known, spell, german=self.name == "de")
 
     def _words(self, spell: Spell) -> Iterator[Form]:
         """What the lists say, as far as the hand lets it, what the hand says, and the names."""

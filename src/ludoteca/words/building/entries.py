@@ -29,7 +29,7 @@ class Known(msgspec.Struct):
     lemmas: set[str] = msgspec.field(default_factory=set)
 
 
-_AFTER_WORDS = (Mark.ABBREVIATION, Mark.NAME, Mark.PHRASE)
+_AFTER_WORDS = (Mark.NONE, Mark.ABBREVIATION, Mark.NAME, Mark.PHRASE)
 
 Spell = Callable[[str], str | None]
 LemmaOf = Callable[[str], str | None]

@@ -378,7 +378,7 @@ export interface Reason {
 export interface Evidence {
   word: string;
   spellings: string[];
-  kinds: ('abbreviation' | 'first-name' | 'name' | 'ordinary' | 'phrase' | 'place')[];
+  kinds: ('abbreviation' | 'answer' | 'first-name' | 'name' | 'ordinary' | 'phrase' | 'place')[];
   vulgar: boolean;
   commonness: 'common' | 'less-common' | 'rare' | 'very-common' | 'very-rare';
   zipf: number;
