@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from bench import engines, ladder, letters, load, memory, odds, page, profile, words
+from bench import categories, engines, ladder, letters, load, memory, odds, page, profile, words
 from bench.report import Effort, Report, keep
 
 FIGURES: dict[str, Callable[[Effort], Report]] = {
@@ -16,6 +16,7 @@ FIGURES: dict[str, Callable[[Effort], Report]] = {
     "memory": memory.measure,
     "odds": odds.measure,
     "words": words.measure,
+    "categories": categories.measure,
     "letter": letters.measure,
     "load": load.measure,
     "page": page.measure,

@@ -101,13 +101,14 @@ def added(answers: Answers, *, german: bool = False, **known: str) -> Iterable[F
 
 def test_a_word_that_the_dictionary_has_gets_no_other_small_letters() -> None:
     lists = {
-        "negozio": [HandAnswer(("cafe",)), HandAnswer(("english",)), HandAnswer(("coca-cola",))],
+        "negozio": [HandAnswer(("cafe",)), HandAnswer(("coca-cola",))],
         "mito": [HandAnswer(("Marte",))],
+        "razza": [HandAnswer(("chihuahua",))],
     }
-    answers = answers_of([Deck("negozio"), Deck("mito", mark="name")], lists)
+    answers = answers_of([Deck("negozio"), Deck("mito", mark="name"), Deck("razza")], lists)
 
-    found = added(answers, cafe="café", english="English", cocacola="cocacola", marte="marte")
-    assert {form.spelling for form in found} == {"coca-cola", "Marte"}
+    found = added(answers, cafe="café", chihuahua="Chihuahua", cocacola="cocacola", marte="marte")
+    assert {form.spelling for form in found} == {"coca-cola", "Marte", "chihuahua"}
 
 
 def test_an_answer_brings_its_plural_if_the_dictionary_has_it_as_one() -> None:

@@ -21,6 +21,7 @@ _PLACES = {
     "id": "A table's unguessable id.",
     "game": "A game's name, as /api/games lists it.",
     "language": "The language of the word: it, de, en or fr.",
+    "category": "A category's id, as /api/words/{language}/categories lists it.",
 }
 _ANY_REQUEST = ("too-many-requests", "server-failed")
 _BAD_REQUEST = 400

@@ -98,6 +98,7 @@ async def test_answers_are_of_the_types_described(site: Site) -> None:
         replayed = "/replays/" in route.path
         path = route.path.replace("{id}", table if replayed else waiting)
         path = path.replace("{game}", "labirinto").replace("{language}", "it")
+        path = path.replace("{category}", "fiore")
         path += "?word=rosa" if "/words/" in path else ""
         path += "?seat=0" if path.endswith("/analysis") else ""
         answer = await browser.get(path)

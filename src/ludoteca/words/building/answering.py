@@ -4,7 +4,7 @@ both, and what a larger category takes from a smaller one.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -69,17 +69,18 @@ class Answers:
         }
 
     def forms(
-        self, known: Mapping[str, Container[str]], spell: Spell, *, german: bool
+        self, known: Mapping[str, Collection[str]], spell: Spell, *, german: bool
     ) -> Iterator[Form]:
         """The right answers that the dictionary lacks; `known` has how each of its words is spelt.
 
-        A word that it has gets no other small letters (*cafe* beside *café*), but a capital, or
-        the signs between several words.
+        A word that it has in small letters gets no others (*cafe* beside *café*), but a capital,
+        or the signs between several words.
         """
         for entry in self._deck:
             for answer in self._all[entry.id]:
                 spellings = known.get(spell(answer.spelling) or "", ())
-                other = answer.spelling.islower() and answer.spelling.isalpha() and spellings
+                small = answer.spelling.islower() and answer.spelling.isalpha()
+                other = small and any(map(str.islower, spellings))
                 if answer.standing != "otherwise" and not (other or answer.spelling in spellings):
                     marks = _mark(entry, answer, german)
                     yield Form(answer.spelling, by_hand.LIST, marks=marks, lemma=answer.lemma)

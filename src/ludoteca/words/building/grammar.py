@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -29,13 +29,15 @@ class Grammar:
     """All that a language's module may need to tell what a word is."""
 
     def __init__(
-        self, fetched: Fetched, seen: Commonness, lemma_of: LemmaOf, listed: Iterable[Form]
+        self, fetched: Fetched, seen: Commonness, lemma_of: LemmaOf, listed: Sequence[Form]
     ) -> None:
         self.fetched = fetched
         self.seen = seen
         self.lemma_of = lemma_of
         self.listed = listed
+        self._spellings = frozenset(form.spelling for form in listed)
 
     def known(self, text: str) -> bool:
-        """A word, no name, that people write."""
-        return text.isalpha() and text.islower() and self.seen.zipf(text) >= LEAST_ZIPF
+        """A word of the lists, no name, that people write."""
+        small = text.isalpha() and text.islower()
+        return small and text in self._spellings and self.seen.zipf(text) >= LEAST_ZIPF

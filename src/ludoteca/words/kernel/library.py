@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-ABI = 2
+ABI = 3
 """Goes up whenever a structure or a function changes, so that an old library is left alone."""
 VARIABLE = "LUDOTECA_KERNEL"
 OFF = "off"
@@ -146,6 +146,26 @@ class CNear(Structure):
     )
 
 
+class CWays(Structure):
+    _fields_ = (
+        ("letters", c_uint8 * 64),
+        ("costs", c_uint8 * 64),
+        ("closed", c_uint64),
+        ("touching", c_uint64),
+        ("writing", c_uint64),
+        ("areas", c_void_p),
+        ("area_count", c_uint64),
+        ("text", c_char_p),
+        ("length", c_uint32),
+        ("most_new", c_uint32),
+        ("most", c_uint32),
+        ("steps", c_uint32),
+        ("paths", c_void_p),
+        ("news", c_void_p),
+        ("prices", c_void_p),
+    )
+
+
 @cache
 def loaded() -> ctypes.CDLL | None:
     """The library, or None; why not is logged, once."""
@@ -167,6 +187,8 @@ def loaded() -> ctypes.CDLL | None:
     library.words_fitting.restype = c_uint32
     library.words_near.argtypes = [c_void_p]
     library.words_near.restype = c_uint32
+    library.ways_of_a_word.argtypes = [c_void_p]
+    library.ways_of_a_word.restype = c_uint32
     library.words_on_board.argtypes = [c_void_p]
     library.words_on_board.restype = c_uint64
     library.one_more_tile.argtypes = [c_void_p]

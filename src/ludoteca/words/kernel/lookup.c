@@ -5,7 +5,7 @@
 #include <cpuid.h>
 #endif
 
-enum { ABI = 2 }; /* the same number as in library.py: they speak of the same structures */
+enum { ABI = 3 }; /* the same number as in library.py: they speak of the same structures */
 
 /* The version of all this, or 0 on a processor that lacks what it was compiled for. */
 EXPORT int words_abi(void) {
