@@ -74,7 +74,9 @@ def command(
 
 def title(judgement: Judgement) -> Text:
     evidence = judgement.evidence
-    written = judgement.text if evidence is None else ", ".join(evidence.spellings)
+    # What has parts is shown as it was asked: c'è is not spelt ce.
+    spellings = (judgement.text,) if evidence is None or judgement.parts else evidence.spellings
+    written = ", ".join(spellings)
     return Text.assemble((written, "bold"), ("  " + judgement.word, "dim"))
 
 

@@ -62,7 +62,7 @@ def forms(fetched: Fetched) -> Iterator[Form]:
             yield Form(form, by_hand.LIST, lemma=lemma)
     yield from lexicon(morph_it, found, seen)
     for form, verb in with_two_pronouns(morph_it, seen):
-        yield Form(form, MORPH_IT, lemma=verb)
+        yield Form(form, by_hand.LIST, lemma=verb)
 
 
 def read_morph_it(fetched: Fetched) -> MorphIt:

@@ -7,9 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cells.h"
 #include "words.h"
-
-enum { CELLS = 64, SIDE = 8, EMPTY = 255 };
 
 typedef struct {
     const Words *words;
@@ -224,12 +223,6 @@ static void search_area(Run *run, uint64_t area, uint32_t exact) {
     run->exact = exact;
     reuse(run, 0, run->given->initials, area & run->lettered, &at);
     if (at.left) write_in(run, 0, run->given->initials, area & ~run->lettered, &at);
-}
-
-static uint64_t beside(unsigned cell) {
-    uint64_t bit = 1ull << cell;
-    unsigned column = cell % SIDE;
-    return bit << SIDE | bit >> SIDE | (column ? bit >> 1 : 0) | (column < SIDE - 1 ? bit << 1 : 0);
 }
 
 static void prepare(Run *run) {

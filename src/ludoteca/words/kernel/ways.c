@@ -1,9 +1,10 @@
 /* All ways to lay one word in an 8 x 8 grid, the cheapest first: what `ways.py` does, see there. */
 #include <string.h>
 
+#include "cells.h"
 #include "words.h"
 
-enum { CELLS = 64, SIDE = 8, EMPTY = 255, ENDLESS = INT32_MAX };
+enum { ENDLESS = INT32_MAX };
 
 typedef struct {
     uint8_t letters[CELLS]; /* 0 to 25, or EMPTY */
@@ -75,12 +76,6 @@ static void go_on(Run *run, uint32_t length, uint64_t cells, uint64_t used, uint
         go_on(run, length + 1, run->neighbours[cell] & run->area & ~(used | bit), used | bit, then,
               more);
     }
-}
-
-static uint64_t beside(unsigned cell) {
-    uint64_t bit = 1ull << cell;
-    unsigned column = cell % SIDE;
-    return bit << SIDE | bit >> SIDE | (column ? bit >> 1 : 0) | (column < SIDE - 1 ? bit << 1 : 0);
 }
 
 /* A letter that is nowhere in the grid must be written, in the cheapest cell at best. */

@@ -1,13 +1,15 @@
 // A judgement of the arbiter in sentences: what kind of word it is, and whether it belongs to a
 // category.
 
-import { t } from '$lib/i18n.svelte';
-import type { CategoryJudgement, Evidence, Judgement } from '$lib/generated/wire';
+import { t, type Params } from '$lib/i18n.svelte';
+import type { CategoryJudgement, Evidence, Judgement, Part } from '$lib/generated/wire';
 
 export function wordSentences(answer: Judgement, word: string): string[] {
-  if (answer.evidence) return evidenceSentences(answer.evidence);
+  const parts = (answer.parts ?? []).map(partSentence);
+  if (answer.evidence) return [...evidenceSentences(answer.evidence), ...parts];
   const suggestions = answer.suggestions ?? [];
   return [
+    ...parts,
     answer.reason
       ? t(`error.${answer.reason.code}`, { word, ...answer.reason.params })
       : t('words.phrase'),
@@ -15,13 +17,22 @@ export function wordSentences(answer: Judgement, word: string): string[] {
   ];
 }
 
+/** One of several words that were written together. */
+function partSentence({ text, known, evidence }: Part): string {
+  if (!known) return `${t('words.part-unknown', { part: text })}.`;
+  if (!evidence) return `${t('words.part-elided', { part: text })}.`;
+  return `${t('words.part', { part: text, ...facts(evidence) })}.`;
+}
+
+const facts = ({ kinds, commonness }: Evidence): Params => ({
+  kinds: kinds.map((kind) => ({ key: `words.kind.${kind}` })),
+  commonness: { key: `words.common.${commonness}` },
+});
+
 function evidenceSentences(evidence: Evidence): string[] {
-  const { kinds, commonness, vulgar, lemma, lists, word } = evidence;
+  const { vulgar, lemma, lists, word } = evidence;
   return [
-    t('words.known', {
-      kinds: kinds.map((kind) => ({ key: `words.kind.${kind}` })),
-      commonness: { key: `words.common.${commonness}` },
-    }),
+    t('words.known', facts(evidence)),
     ...(vulgar ? [t('words.rude')] : []),
     ...(lemma && lemma.toUpperCase() !== word ? [t('words.lemma', { lemma })] : []),
     ...(lists.length ? [t('words.lists', { lists: lists.join(', ') })] : []),
