@@ -20,6 +20,7 @@ from ludoteca.words.building.entries import Form, speller
 from ludoteca.words.building.grammar import Given
 from ludoteca.words.building.inflecting import Inflecting, inflectors
 from ludoteca.words.marks import Mark
+from ludoteca.words.pack import Entry
 
 TYPICAL = "\n".join("abcdefghijkl")
 FORMS = [Form("giglio", "x"), Form("gigli", "x", lemma="giglio"), Form("rose", "x", lemma="rodere")]
@@ -83,7 +84,7 @@ def answers_of(deck: Iterable[Deck], lists: dict[str, list[HandAnswer]], **more:
 
 def listed(answers: Answers, *words: str) -> dict[str, dict[str, tuple[str, str, str, str]]]:
     """For each category its words: the answer, how it stands, what it is to it, the note."""
-    known = {word: (word.lower(),) for word in words}
+    known = {word: Entry(word, (word.lower(),)) for word in words}
     return {
         each.category.id: {
             answer.word: (answer.lemma, answer.standing, answer.relation, answer.note)
@@ -205,6 +206,61 @@ def test_of_what_is_said_twice_of_a_word_the_kinder_is_meant() -> None:
     assert listed(answers, "ROSA")["fiore"] == {"ROSA": ("ROSA", "plain", "", "")}
 
 
+# Homographs
+
+
+def standings(answers: Answers, *entries: Entry) -> dict[str, tuple[str, str]]:
+    (found,) = answers.lists(speller("it", "ae"), {entry.word: entry for entry in entries})
+    return {answer.word: (answer.standing, answer.note) for answer in found.answers}
+
+
+def test_an_answer_of_its_own_is_meant_as_it_is_whatever_its_letters_mean_besides() -> None:
+    lists = {"mobile": [HandAnswer(("comò",)), HandAnswer(("gattò di patate", "gattò"))]}
+    found = standings(
+        answers_of([Deck("mobile")], lists),
+        Entry("COMO", ("Como", "comò"), 43),
+        Entry("GATTODIPATATE", ("gattò di patate",), 10),
+        Entry("GATTO", ("gatto", "gattò"), 45),
+    )
+    assert found == {
+        "COMO": ("plain", ""),
+        "GATTODIPATATE": ("plain", ""),
+        "GATTO": ("arguable", ""),
+    }
+
+
+def test_a_rare_form_that_is_first_of_all_another_word_can_be_argued_about() -> None:
+    lists = {
+        "citta": [HandAnswer(("Isle of Man", "Man")), HandAnswer(("La Spezia", "Spezia"))],
+    }
+    found = standings(
+        answers_of([Deck("citta", mark="geography")], lists),
+        Entry("ISLEOFMAN", ("Isle of Man",), commonness=20),
+        Entry("MAN", ("man", "Man"), commonness=60),
+        Entry("LASPEZIA", ("La Spezia",), commonness=20),
+        Entry("SPEZIA", ("Spezia",), commonness=35),
+    )
+    assert found == {
+        "ISLEOFMAN": ("plain", ""),
+        "MAN": ("arguable", ""),
+        "LASPEZIA": ("plain", ""),
+        "SPEZIA": ("plain", ""),  # nothing else is written so
+    }
+
+
+@pytest.mark.parametrize(
+    ("lemma", "commonness", "standing"),
+    [(None, 45, "arguable"), (None, 34, "plain"), ("GIGLIO", 45, "plain")],
+)
+def test_a_plural_that_is_another_word_can_be_argued_about(
+    lemma: str | None, commonness: int, standing: str
+) -> None:
+    answers = answers_of([Deck("fiore")], {"fiore": [HandAnswer(("giglio",))]})
+    gigli = Entry("GIGLI", ("gigli",), commonness, lemma=lemma)
+    found = standings(answers, Entry("GIGLIO", ("giglio",), 30), gigli)
+    assert found["GIGLI"] == (standing, "")
+
+
 # Forms
 
 
@@ -239,6 +295,11 @@ def test_regular_plurals(tmp_path: Path, language: str, answer: str, plural: str
 def test_a_plural_that_the_list_knows_by_the_other_gender(tmp_path: Path) -> None:
     known = ("nespole<nespolo", "nespoli<nespolo")
     assert forms_of(tmp_path, "it", "noun", "nespola", *known) == [("nespole", "plural")]
+
+
+def test_a_plural_that_the_list_knows_without_its_prefix(tmp_path: Path) -> None:
+    known = ("millilitres<litre",)
+    assert forms_of(tmp_path, "fr", "noun", "millilitre", *known) == [("millilitres", "plural")]
 
 
 def test_no_plural_is_made_that_is_a_form_of_something_else(tmp_path: Path) -> None:

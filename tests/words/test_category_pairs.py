@@ -32,7 +32,8 @@ def verdict(language: str, category: str, answer: str) -> str:
 
 
 def test_each_language_was_measured_and_measured_again() -> None:
-    assert Counter(name.partition("-")[0] for name in SETS) == dict.fromkeys(LANGUAGES, 2)
+    sets = Counter(name.partition("-")[0] for name in SETS)
+    assert all(sets[language] >= 2 for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("name", SETS)

@@ -14,9 +14,12 @@ from ludoteca.words.building import by_hand
 from ludoteca.words.building.categories import Deck, HandAnswer, HandList, category_of
 from ludoteca.words.building.entries import Form, Spell
 from ludoteca.words.building.grammar import Given
+from ludoteca.words.building.homographs import standing_of
 from ludoteca.words.building.inflecting import Inflect, Inflecting
-from ludoteca.words.category import Relation, Standing
+from ludoteca.words.building.spelt import Spelt
+from ludoteca.words.category import Standing
 from ludoteca.words.marks import Mark
+from ludoteca.words.pack import Entry
 
 MARKS = {
     "ordinary": Mark.ORDINARY,
@@ -26,18 +29,6 @@ MARKS = {
 }
 NO_PLURALS = ("geography", "first_name")
 _WORSE: dict[Standing, int] = {"plain": 0, "arguable": 1, "otherwise": 2}
-
-
-class Spelt(msgspec.Struct, frozen=True):
-    """An answer, or a form of one, as people write it."""
-
-    spelling: str
-    lemma: str
-    standing: Standing = "plain"
-    relation: Relation = ""
-    note: str = ""
-    typical: int = 0
-    proper: bool = False
 
 
 class KnownAnswers(Protocol):
@@ -85,10 +76,8 @@ class Answers:
                     marks = _mark(entry, answer, german)
                     yield Form(answer.spelling, by_hand.LIST, marks=marks, lemma=answer.lemma)
 
-    def lists(self, spell: Spell, known: Mapping[str, Sequence[str]]) -> list[CategoryList]:
-        """The lists in letters; only what the dictionary has, where `known` says how each of its
-        words is spelt.
-        """
+    def lists(self, spell: Spell, known: Mapping[str, Entry]) -> list[CategoryList]:
+        """The lists in letters; only what the dictionary has, by the letters of its words."""
         found = []
         for entry in self._deck:
             best: dict[str, Listed] = {}
@@ -101,8 +90,8 @@ class Answers:
                 listed = Listed(
                     word=word,
                     lemma=lemma,
-                    spelling=_place(answer.spelling, known[word]),
-                    standing=answer.standing,
+                    spelling=_place(answer.spelling, known[word].spellings),
+                    standing=standing_of(answer, word, lemma, known),
                     relation=answer.relation,
                     note=answer.note,
                     typical=answer.typical,
@@ -138,7 +127,7 @@ class Answers:
             for form, at_best, relation in self._inflectors[kind](spelling):
                 standing = max(line.standing, at_best, key=_WORSE.__getitem__)
                 yield msgspec.structs.replace(
-                    answer, spelling=form, standing=standing, relation=relation
+                    answer, spelling=form, standing=standing, relation=relation, ruled=True
                 )
 
 

@@ -111,7 +111,8 @@ class _Language:
     def write(self, path: Path, umlauts: Umlauts) -> None:
         spell = speller(self.name, umlauts)
         entries = list(gather(self._forms(spell), spell, self.lists, self.common, self.lemma_of))
-        answers = self.answers.lists(spell, {entry.word: entry.spellings for entry in entries})
+        by_word = {entry.word: entry for entry in entries}
+        answers = self.answers.lists(spell, by_word)
         rude = vulgar.rude_words(self.naughty_words, self.name, spell)
         sources = [
             Source(name=package.name, version=package.version, licence=package.licence)

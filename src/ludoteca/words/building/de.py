@@ -19,7 +19,7 @@ from ludoteca.words.building.compounds import Compounds, Noun
 from ludoteca.words.building.entries import Form, LemmaOf
 from ludoteca.words.building.fetching import Fetched
 from ludoteca.words.building.german import Witnesses
-from ludoteca.words.building.grammar import Found, Given, Grammar
+from ludoteca.words.building.grammar import Found, Grammar
 from ludoteca.words.building.hunspell import Dictionary
 from ludoteca.words.building.packages import MOST_COMMON_WORDS, SIMPLEMMA, WORDFREQ, Package
 from ludoteca.words.marks import Mark
@@ -157,8 +157,8 @@ def adjectives(grammar: Grammar) -> Found:
 def _by_forms(grammar: Grammar, is_one: Callable[[str, LemmaOf], bool]) -> Found:
     """No package says what a German word is; its forms do."""
     for word in sorted({form.spelling for form in grammar.listed}):
-        if grammar.known(word) and is_one(word, grammar.lemma_of):
-            yield Given(word)
+        if is_one(word, grammar.lemma_of):
+            yield from grammar.given(word)
 
 
 def _is_verb(word: str, lemma_of: LemmaOf) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from ludoteca.words.building import by_hand, commonness
 from ludoteca.words.building.entries import Form
 from ludoteca.words.building.fetching import Fetched
-from ludoteca.words.building.grammar import Found, Given, Grammar
+from ludoteca.words.building.grammar import Found, Grammar
 from ludoteca.words.building.packages import WORDFREQ, Package
 
 SCOWL_PACKAGE = Package(
@@ -83,8 +83,7 @@ def _indexed(grammar: Grammar, part: str) -> Found:
     """
     as_nouns = dict(_meanings_met(grammar, "noun"))
     for word, met in _meanings_met(grammar, part):
-        if grammar.known(word):
-            yield Given(word, "plain" if met > as_nouns.get(word, 0) else "arguable")
+        yield from grammar.given(word, sure=met > as_nouns.get(word, 0))
 
 
 def _meanings_met(grammar: Grammar, part: str) -> Iterator[tuple[str, int]]:

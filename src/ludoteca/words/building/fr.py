@@ -10,7 +10,7 @@ from ludoteca.words.building import by_hand, commonness
 from ludoteca.words.building.commonness import Commonness
 from ludoteca.words.building.entries import Form
 from ludoteca.words.building.fetching import Fetched
-from ludoteca.words.building.grammar import Found, Given, Grammar
+from ludoteca.words.building.grammar import Found, Grammar
 from ludoteca.words.building.hunspell import Dictionary, Expanded, Rule, Stem
 from ludoteca.words.building.packages import WORDFREQ, Package
 
@@ -85,8 +85,8 @@ def _lemmas(grammar: Grammar, part: str) -> Found:
         if row["14_islem"] == "1":
             often[row["3_lemme"], row["4_cgram"]] = float(row["8_freqlemlivres"].replace(",", "."))
     for (lemma, kind), count in sorted(often.items()):
-        if kind == part and grammar.known(lemma):
-            yield Given(lemma, "plain" if count > often.get((lemma, "NOM"), 0) else "arguable")
+        if kind == part:
+            yield from grammar.given(lemma, sure=count > often.get((lemma, "NOM"), 0))
 
 
 def joined(fetched: Fetched) -> dict[str, float]:

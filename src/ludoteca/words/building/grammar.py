@@ -11,7 +11,8 @@ from ludoteca.words.building.entries import Form, LemmaOf
 from ludoteca.words.building.fetching import Fetched
 from ludoteca.words.category import Standing
 
-LEAST_ZIPF = 2.0  # rarer ones are as often slips of a list
+LEAST_ZIPF = 1.5  # rarer ones are as often slips of a list
+SURE_ZIPF = 2.0
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -37,7 +38,9 @@ class Grammar:
         self.listed = listed
         self._spellings = frozenset(form.spelling for form in listed)
 
-    def known(self, text: str) -> bool:
-        """A word of the lists, no name, that people write."""
-        small = text.isalpha() and text.islower()
-        return small and text in self._spellings and self.seen.zipf(text) >= LEAST_ZIPF
+    def given(self, text: str, *, sure: bool = True) -> Iterator[Given]:
+        """It as an answer, if it is a word of the lists, no name, that people write."""
+        small = text.replace("-", "").isalpha() and text.islower()
+        zipf = self.seen.estimated(text)
+        if small and text in self._spellings and zipf >= LEAST_ZIPF:
+            yield Given(text, "plain" if sure and zipf >= SURE_ZIPF else "arguable")

@@ -142,7 +142,8 @@ def _regular(
             # Lists that name no lemmas leave it to the rule; the Italian ones may name the word's
             # other gender (nespole is of nespolo): believed of the usual plural.
             genders = {lemma[:-1] for lemma in known if not number and lemma[-1] in "oa"}
-            if not known or answer in known or answer[:-1] in genders:
+            prefixed = any(answer.endswith(lemma) for lemma in known)  # millilitres is of litre
+            if not known or prefixed or answer[:-1] in genders:
                 yield form, "plain", relation
 
     return forms_of

@@ -9,7 +9,7 @@ from ludoteca.words.building.clitics import with_two_pronouns
 from ludoteca.words.building.commonness import Commonness
 from ludoteca.words.building.entries import Form
 from ludoteca.words.building.fetching import Fetched
-from ludoteca.words.building.grammar import Found, Given, Grammar
+from ludoteca.words.building.grammar import Found, Grammar
 from ludoteca.words.building.hunspell import Dictionary
 from ludoteca.words.building.italian import WITH_PRONOUN, Italian, wanted
 from ludoteca.words.building.morphit import MorphIt
@@ -90,13 +90,11 @@ def lexicon(morph_it: MorphIt, found: set[str], seen: Commonness) -> Iterator[Fo
 def verbs(grammar: Grammar) -> Found:
     no_verbs = frozenset(by_hand.words("it", "no_verbs"))
     for verb in sorted(read_morph_it(grammar.fetched).verbs - no_verbs):
-        if grammar.known(verb):
-            yield Given(verb)
+        yield from grammar.given(verb)
 
 
 def adjectives(grammar: Grammar) -> Found:
     """Not what Morph-it! knows as a noun, too (*sabbia*, a colour): those come by hand."""
     morph_it = read_morph_it(grammar.fetched)
     for adjective in sorted(morph_it.adjectives - morph_it.nouns):
-        if grammar.known(adjective):
-            yield Given(adjective)
+        yield from grammar.given(adjective)
