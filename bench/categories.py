@@ -57,8 +57,8 @@ def _pairs() -> Iterator[Pair]:
 JUDGED = """\
 Pairs of a category and an answer, written by people who had not seen the lists: right ones that a
 table would accept, wrong ones that tempt. Shares of each set in percent; *plain* is a yes,
-*arguable* a reason to talk. The second set was written and measured after the last list was
-changed."""
+*arguable* a reason to talk. No list learns from them: the first set was written before the second
+readers went through the lists, the other two after."""
 
 
 def _judged(pairs: list[Pair], verdicts: dict[Pair, str]) -> tuple[Table, Any]:
@@ -85,21 +85,22 @@ ones that are arguable (or, with an exclamation mark, plain). All other categori
 
 
 def _by_category(verdicts: dict[Pair, str]) -> tuple[Table, Any]:
-    missed: dict[str, dict[bool, list[str]]] = {}
+    missed: dict[str, dict[str, list[str]]] = {}
     for pair, verdict in verdicts.items():
         if pair.right != (verdict in YES):
             sign = "!" if verdict == "known" else ""
-            found = missed.setdefault(pair.category, {True: [], False: []})
-            found[pair.right].append(f"{pair.answer}{sign} ({pair.language})")
+            found = missed.setdefault(pair.category, {"right": [], "wrong": []})
+            kind = "right" if pair.right else "wrong"
+            found[kind].append(f"{pair.answer}{sign} ({pair.language})")
     rows = [
-        (category, _several(found[True]), _several(found[False]))
+        (category, _several(found["right"]), _several(found["wrong"]))
         for category, found in sorted(missed.items())
     ]
     return Table(("category", "right, not found", "wrong, not refused"), tuple(rows)), missed
 
 
 def _several(answers: Iterable[str]) -> str:
-    return ", ".join(sorted(answers))
+    return ", ".join(sorted(set(answers)))
 
 
 TIMES = """\

@@ -40,7 +40,8 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.mark.parametrize(
-    "name", sorted(FIGURES.keys() - {"ladder", "letter", "load", "page", "tables", "words"})
+    "name",
+    sorted(FIGURES.keys() - {"categories", "ladder", "letter", "load", "page", "tables", "words"}),
 )
 def test_a_quick_run_prints_its_tables(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     printed = printed_by(name, capsys)
@@ -60,6 +61,13 @@ def test_a_hand_of_letters_is_searched_in_every_language(
     # Spots are more than options, and all of them are figures.
     assert all(float(cell.replace(",", "")) >= 0 for row in named for cell in row[1:])
     assert all(float(row[1]) > float(row[2]) for row in named[: len(LANGUAGES)])
+
+
+def test_categories_are_judged_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by("categories", capsys)
+
+    assert all(f"| {language}, set 1 |" in printed for language in LANGUAGES)
+    assert "right, not found" in printed
 
 
 def test_words_are_searched_beside_the_peers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -267,7 +267,8 @@ def test_a_plural_that_is_another_word_can_be_argued_about(
 def forms_of(
     tmp_path: Path, language: str, kind: Inflecting, answer: str, *known: str
 ) -> list[tuple[str, str]]:
-    forms = [Form(word, "x", lemma=lemma) for word, _, lemma in (k.partition("<") for k in known)]
+    pairs = (each.partition("<") for each in known)
+    forms = [Form(word, "x", lemma=lemma or None) for word, _, lemma in pairs]
     nouns = tmp_path / "nouns.csv"
     nouns.write_text("lemma,pos\n")
     inflect = inflectors(language, forms, nouns)[kind]
@@ -325,6 +326,23 @@ def test_adjectives(tmp_path: Path, language: str, adjective: str, forms: str) -
     known = [f"{form}<{adjective}" for form in forms.split()]
     found = {form for form, _ in forms_of(tmp_path, language, "adjective", adjective, *known)}
     assert set(forms.split()) <= found
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "known", "forms"),
+    [
+        ("it", "rosso", ("rossa<rosso", "rossi<rosso"), {"rossa", "rossi"}),
+        ("fr", "bleu", ("bleue<bleu", "bleus<bleu"), {"bleue", "bleus"}),
+        ("de", "bunt", ("bunte", "buntes"), {"bunte", "buntes"}),
+        ("de", "Lust", ("Luster",), set()),
+        ("en", "mist", ("mister<mister",), set()),
+        ("en", "red", ("redder<red",), set()),
+    ],
+)
+def test_adjectives_among_nouns_agree_but_have_no_degrees(
+    tmp_path: Path, language: str, answer: str, known: tuple[str, ...], forms: set[str]
+) -> None:
+    assert {form for form, _ in forms_of(tmp_path, language, "agreeing", answer, *known)} == forms
 
 
 def test_german_nouns_have_tables_and_compounds_go_as_their_last_noun(tmp_path: Path) -> None:

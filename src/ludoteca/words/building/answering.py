@@ -5,6 +5,7 @@ both, and what a larger category takes from a smaller one.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import Protocol
 
 import msgspec
@@ -120,10 +121,7 @@ class Answers:
         yield msgspec.structs.replace(answer, typical=line.typical)
         for form in others:
             yield msgspec.structs.replace(answer, spelling=form, relation="form")
-        kind = _kind(entry)
-        if kind is None:
-            return
-        for spelling in line.spellings:
+        for spelling, kind in product(line.spellings, _kinds(entry)):
             for form, at_best, relation in self._inflectors[kind](spelling):
                 standing = max(line.standing, at_best, key=_WORSE.__getitem__)
                 yield msgspec.structs.replace(
@@ -131,11 +129,13 @@ class Answers:
                 )
 
 
-def _kind(entry: Deck) -> Inflecting | None:
+def _kinds(entry: Deck) -> tuple[Inflecting, ...]:
     """How the answers of a category inflect. Forms of verbs are known by their lemmas alone."""
     if entry.inflected:
-        return "adjective" if entry.inflected == "plain" else None
-    return None if entry.mark in NO_PLURALS else "noun"
+        return ("adjective",) if entry.inflected == "plain" else ()
+    if entry.mark in NO_PLURALS:
+        return ()
+    return ("noun", "agreeing") if entry.adjectives else ("noun",)
 
 
 def _taken(

@@ -44,6 +44,8 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hard: bool = False
     open: bool = False
     inflected: Inflected = ""
+    adjectives: bool = False
+    """Adjectives are among the answers, in every gender and number."""
     mark: Literal["ordinary", "geography", "first_name", "name"] = "ordinary"
     """What an answer is that no other list has."""
     includes: tuple[str, ...] = ()

@@ -18,7 +18,10 @@ from ludoteca.words.category import Relation, Standing
 Inflected = tuple[str, Standing, Relation]
 Inflect = Callable[[str], Iterable[Inflected]]
 """The other forms of an answer, how they stand where it stands plainly, and what they are to it."""
-Inflecting = Literal["noun", "adjective"]
+Inflecting = Literal["noun", "adjective", "agreeing"]
+"""How a word inflects: *agreeing* is an adjective among nouns (blue, cloudy), which takes gender
+and number where a language has them, but no degrees that another word may look like.
+"""
 
 _GERMAN = ("e", "em", "en", "er", "es")
 
@@ -119,9 +122,16 @@ def inflectors(
     if language == "de":
         if nouns is None:
             raise ValueError("German needs the table of its nouns")
-        return {"noun": _german(nouns), "adjective": adjective}
+        return {"noun": _german(nouns), "adjective": adjective, "agreeing": _small(adjective)}
     noun = _regular(_ENDS[language], lemmas, "plural")
-    return {"noun": _english(noun) if language == "en" else noun, "adjective": adjective}
+    if language == "en":
+        return {"noun": _english(noun), "adjective": adjective, "agreeing": lambda _answer: ()}
+    return {"noun": noun, "adjective": adjective, "agreeing": _small(adjective)}
+
+
+def _small(adjective: Inflect) -> Inflect:
+    """What has a capital is no adjective."""
+    return lambda answer: adjective(answer) if answer.islower() else ()
 
 
 def _regular(
