@@ -54,6 +54,8 @@ ODD = (
     Entry("ROSA", ("rosa", "Rosa"), marks=Mark.ORDINARY | Mark.FIRST_NAME),
     Entry("ROM", ("Rom",), marks=Mark.GEOGRAPHY),
     Entry("MBA", marks=Mark.ABBREVIATION),
+    Entry("ZEUS", ("Zeus",), marks=Mark.NAME),
+    Entry("KEA", marks=Mark.NONE),
     Entry("ARSCH", marks=Mark.ORDINARY | Mark.VULGAR),
     Entry("SMS", ("SMS",)),
 )

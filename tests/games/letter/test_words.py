@@ -77,7 +77,9 @@ def test_abbreviations_do_not_count_but_those_that_are_words_do() -> None:
     assert laid("SMs").claim("SMS").happened() == ["WordNamed"]
 
 
-@pytest.mark.parametrize(("letters", "word"), [("MBA", "MBA"), ("ANn*", "Anna")])
+@pytest.mark.parametrize(
+    ("letters", "word"), [("MBA", "MBA"), ("ANn*", "Anna"), ("ZEUs", "Zeus"), ("KEA", "Kea")]
+)
 def test_names_and_abbreviations_are_for_the_arbiter_like_unknown_words(
     letters: str, word: str
 ) -> None:

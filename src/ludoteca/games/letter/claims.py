@@ -16,7 +16,9 @@ from ludoteca.words.judgement import Counting
 
 SHORTEST = 2
 """Letters of a word, at least (LE-T2)."""
-BY_ARBITER = frozenset(("only-a-first-name", "only-an-abbreviation"))
+BY_ARBITER = frozenset(
+    ("only-a-first-name", "only-a-name", "only-an-abbreviation", "only-an-answer")
+)
 """LE-W1: what a list calls one of these is for the table's arbiter, like an unknown word."""
 
 
