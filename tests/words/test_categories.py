@@ -78,6 +78,13 @@ def test_the_word_itself_is_judged_as_without_a_category() -> None:
     assert plain.category is None
 
 
+def test_names_and_several_words_count_where_a_card_may_ask_for_them() -> None:
+    assert not judge("stella alpina", "it", words=WORDS).counts
+    assert judge("stella alpina", "it", category="fiore", words=WORDS).counts
+    strict = Counting(phrases=False)
+    assert not judge("stella alpina", "it", category="fiore", counting=strict, words=WORDS).counts
+
+
 def test_a_refused_text_has_no_category() -> None:
     assert judge("r0sa", "it", category="fiore", words=WORDS).category is None
 

@@ -26,6 +26,9 @@ MOST_SUGGESTIONS = 5
 LEAST_TO_SUGGEST, LEAST_FOR_TWO_SLIPS = 3, 5
 """Of a shorter word nearly every other is one slip away, or two."""
 USUAL = Counting()
+WITH_CATEGORY = Counting(
+    first_names=True, abbreviations=True, names=True, phrases=True, answers=True
+)
 
 
 class _Case(Struct, frozen=True):
@@ -53,16 +56,20 @@ def judge(
     language: str,
     *,
     umlauts: Umlauts = "ae",
-    counting: Counting = USUAL,
+    counting: Counting | None = None,
     category: str | None = None,
     words: Lexicon | None = None,
 ) -> Judgement:
     """What we know of a text as a word of a language, whether it counts at a table, and, where a
     category is asked for, whether it belongs there.
 
-    `words` is the dictionary to look it up in, if not ours.
+    Unless `counting` says otherwise names and several words count where there is a category, for a
+    card may ask for them, and not elsewhere. `words` is the dictionary to look it up in, if not
+    ours.
     """
     words = lexicon(language, umlauts) if words is None else words
+    if counting is None:
+        counting = USUAL if category is None else WITH_CATEGORY
     found = _judged(text, language, umlauts, counting, words)
     if category is None:
         return found
