@@ -55,7 +55,7 @@ ODD = (
     Entry("ROM", ("Rom",), marks=Mark.GEOGRAPHY),
     Entry("MBA", marks=Mark.ABBREVIATION),
     Entry("ZEUS", ("Zeus",), marks=Mark.NAME),
-    Entry("KEA", marks=Mark.NONE),
+    Entry("EMU", marks=Mark.NONE),
     Entry("ARSCH", marks=Mark.ORDINARY | Mark.VULGAR),
     Entry("SMS", ("SMS",)),
 )
