@@ -22,7 +22,7 @@ from ludoteca.words.building.answering import Answers
 from ludoteca.words.building.de import NOUNS_PACKAGE
 from ludoteca.words.building.entries import Form, Spell, gather, speller
 from ludoteca.words.building.fetching import Fetched, fetch
-from ludoteca.words.building.grammar import Grammar
+from ludoteca.words.building.grammar import Found, Grammar
 from ludoteca.words.building.inflecting import inflectors
 from ludoteca.words.building.packages import (
     FOR_ALL,
@@ -125,12 +125,20 @@ class _Language:
     def _answers(self, module: Language, fetched: Fetched) -> Answers:
         deck = categories.deck()
         grammar = Grammar(fetched, self.common, self.lemma_of, self.listed)
+        spell = speller(self.name, "ae")
+        rude = vulgar.rude_words(self.naughty_words, self.name, spell)
+
+        def known(source: str) -> Found:
+            """No rude word is an answer, unless a hand wrote it."""
+            given = package_answers.answers(source, self.name, module, grammar)
+            return (each for each in given if spell(each.spelling) not in rude)
+
         nouns = fetched[NOUNS_PACKAGE] / "german_nouns/nouns.csv" if self.name == "de" else None
         return Answers(
             deck,
             {entry.id: categories.hand_list(self.name, entry.id) for entry in deck},
             categories.struck(self.name),
-            lambda source: package_answers.answers(source, self.name, module, grammar),
+            known,
             inflectors(self.name, self.listed, nouns),
         )
 
