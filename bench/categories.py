@@ -55,7 +55,7 @@ def _pairs() -> Iterator[Pair]:
 
 
 JUDGED = """\
-Pairs of a category and an answer, written by people who had not seen the lists: right ones that a
+Pairs of a category and an answer, written by others who had not seen the lists: right ones that a
 table would accept, wrong ones that tempt. Shares of each set in percent; *plain* is a yes,
 *arguable* a reason to talk. No list learns from them: the first set was written before the second
 readers went through the lists, the other two after."""

@@ -1,4 +1,4 @@
-"""How well the lists judge: pairs written by people who had not seen them, 300 right and 300
+"""How well the lists judge: pairs written by others who had not seen them, 300 right and 300
 wrong a language and set. They are a floor, and never feed the lists: see `docs/categories.md`.
 """
 
