@@ -48,11 +48,11 @@ def test_they_are_listed_the_most_reported_first(store: Path) -> None:
 
 
 def test_they_are_exported_for_a_spreadsheet_and_for_programs(store: Path) -> None:
-    assert reports(store, "--format", "csv").splitlines() == [
+    assert reports(store, "--csv").splitlines() == [
         "language,category,word,verdict,times,day",
         "it,fiore,PISTILLO,known,2,2026-11-18",
         "de,,HALLO,unknown,1,2026-11-18",
     ]
-    (only,) = json.loads(reports(store, "--format", "json", "--language", "de"))
+    (only,) = json.loads(reports(store, "--json", "--language", "de"))
     assert only["word"] == "HALLO"
-    assert json.loads(reports(store, "--format", "json", "--category", "fiore"))[0]["times"] == 2
+    assert json.loads(reports(store, "--json", "--category", "fiore"))[0]["times"] == 2

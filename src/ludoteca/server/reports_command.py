@@ -5,23 +5,19 @@ from __future__ import annotations
 import asyncio
 import csv
 import sys
-from typing import Annotated, Any, Literal, Protocol
+from typing import Annotated, Any, Protocol
 
 import typer
 from rich.table import Table
 
-from ludoteca.server.command import StoreAsked, usual_store
+from ludoteca.server.command import Speaks, StoreAsked, usual_store
 from ludoteca.server.store import Report, open_store
 
 FIELDS = ("language", "category", "word", "verdict", "times", "day")
 
 
-class Speaks(Protocol):
-    """Says a key in the reader's language, shows tables and data."""
-
-    def speak(self, language: str | None) -> Any: ...
-
-    def say(self, key: str, /, style: str = "", **params: Any) -> None: ...
+class Shows(Speaks, Protocol):
+    """Shows tables and data, too."""
 
     def show(self, *things: Any) -> None: ...
 
@@ -39,10 +35,8 @@ def command(
     category: Annotated[
         str | None, typer.Option(metavar="CATEGORY", help="Only those of this category.")
     ] = None,
-    form: Annotated[
-        Literal["table", "csv", "json"],
-        typer.Option("--format", help="A table to read, or all of it to go on with."),
-    ] = "table",
+    as_json: Annotated[bool, typer.Option("--json", help="Machine-readable, and nothing else.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print lines for a spreadsheet.")] = False,
     lang: Annotated[
         str | None, typer.Option(metavar="it|de|en|fr", help="The language to speak.")
     ] = None,
@@ -52,16 +46,16 @@ def command(
     What is kept of each is the word, the category, the language, what was said of it, how often
     and on which day last; not who reported it.
     """
-    screen: Speaks = context.obj
+    screen: Shows = context.obj
     screen.speak(lang)
     found = [
         report
         for report in asyncio.run(_read(store or str(usual_store())))
         if language in (None, report.language) and category in (None, report.category)
     ]
-    if form == "json":
+    if as_json:
         screen.json(found)
-    elif form == "csv":
+    elif as_csv:
         _write_csv(found)
     else:
         _show(screen, found)
@@ -82,7 +76,7 @@ def _write_csv(reports: list[Report]) -> None:
     writer.writerows([getattr(report, field) for field in FIELDS] for report in reports)
 
 
-def _show(screen: Speaks, reports: list[Report]) -> None:
+def _show(screen: Shows, reports: list[Report]) -> None:
     if reports:
         table = Table(*(screen.voice(key) for key in _HEADINGS))
         for report in reports:
