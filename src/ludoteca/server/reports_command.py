@@ -35,7 +35,9 @@ def command(
     category: Annotated[
         str | None, typer.Option(metavar="CATEGORY", help="Only those of this category.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Machine-readable, and nothing else.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Machine-readable, and nothing else.")
+    ] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print lines for a spreadsheet.")] = False,
     lang: Annotated[
         str | None, typer.Option(metavar="it|de|en|fr", help="The language to speak.")
