@@ -36,6 +36,39 @@ def test_an_interrupted_sand_goes_on_where_it_stood() -> None:
     assert glasses.follow(TURN, 25_000) == RunningGlass(TURN, 35_000)
 
 
+def test_what_runs_beside_it_is_not_what_is_being_done() -> None:
+    """Bots think on, and people see the sand that stands."""
+    die, later = (Sandglass("die", number, 0.2, beside=True) for number in (1, 2))
+    glasses = Glasses()
+    glasses.follow(TURN, 0)
+    glasses.follow(die, 1_000)
+
+    assert glasses.running == RunningGlass(die, 1_200)
+    assert glasses.doing == RunningGlass(TURN, 30_000)
+
+    glasses.run_out()
+    glasses.follow(later, 1_200)
+    assert glasses.doing == RunningGlass(TURN, 30_000)
+
+    glasses.run_out()
+    glasses.follow(TURN, 1_400)
+    assert glasses.doing == glasses.running == RunningGlass(TURN, 30_400)
+
+    glasses.follow(die, 2_000)
+    glasses.follow(None, 2_100)
+    assert glasses.doing is None
+
+
+def test_sand_of_what_is_being_done_runs_out_and_is_delayed() -> None:
+    glasses = Glasses()
+    glasses.follow(TURN, 0)
+    glasses.delay(500)
+    assert glasses.doing == RunningGlass(TURN, 30_500)
+
+    glasses.run_out()
+    assert glasses.doing is None
+
+
 def test_it_stands_also_while_none_runs() -> None:
     glasses = Glasses()
     glasses.follow(TURN, 0)

@@ -132,5 +132,17 @@ def test_between_two_teams_nobody_is_left_to_vote() -> None:
     assert kit.verdict(dispute(voting), known=True)
 
 
+def test_who_is_out_of_the_game_neither_doubts_nor_votes() -> None:
+    shown = Contests(owners=((0,), (1,)), aside=(2, 3))
+    voting = kit.say_nothing(kit.contest(shown, 1, 0, SEATS), 0)
+
+    assert kit.waiting(shown, SEATS) == (0, 1)
+    assert kit.waiting(voting, SEATS) == ()
+    for seat in (2, 3):
+        with pytest.raises(IllegalMove, match="not-your-turn"):
+            kit.vote(voting, seat, "no")
+    assert kit.verdict(dispute(voting), known=True, silence="no")
+
+
 def test_the_window_is_short_where_there_is_little_to_doubt() -> None:
     assert kit.window_seconds(all_known=True) < kit.window_seconds(all_known=False)

@@ -38,7 +38,7 @@ def test_a_bot_thinks_the_same_way_elsewhere() -> None:
         thinkers = ProcessPool(1)
         for game in GAMES:
             match = Match(game, seats=game.seats[0], seed=b"elsewhere")
-            (seat,) = match.actors
+            seat = match.actors[0]
             view, choices = match.view(seat), match.choices(seat)
             name = [*game.bots(), "random"][0]
             own = find_bot(game, name).think(view, choices, Dice(b"own"), people=True)

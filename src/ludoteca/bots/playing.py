@@ -8,11 +8,22 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots.timing import USUAL, due_at, sorts_of
-from ludoteca.core import AnyGame, Bot, Choices, Dice, Glasses, IllegalMove, Match, RunningGlass
+from ludoteca.core import (
+    AnyGame,
+    Bot,
+    Choices,
+    Dice,
+    Glasses,
+    GlassKey,
+    IllegalMove,
+    Match,
+    RunningGlass,
+    glass_of,
+)
 
 AnyBot = Bot[Any, Any]
-Errand = tuple[RunningGlass | None, frozenset[str]]
-"""What a bot was asked for: the sand that runs, and the sorts of moves on offer."""
+Errand = tuple[GlassKey | None, frozenset[str]]
+"""What a bot was asked for: by the sand of what is being done, and the sorts of moves on offer."""
 
 
 class Effort(msgspec.Struct):
@@ -133,9 +144,9 @@ class Playout:
         self, seat: int, move: Any, seconds: tuple[float, float], offered: Choices[Any]
     ) -> None:
         self._usual = USUAL
-        glass = self._glass()
+        glass = self._doing()
         due = due_at(seconds, self._dice.below(1001) / 1000, glass, self.now)
-        errand = glass, sorts_of(offered)
+        errand = glass_of(glass), sorts_of(offered)
         self._waiting[seat] = Waiting(move, due, errand, len(self.match.inputs))
 
     def _glass(self) -> RunningGlass | None:
@@ -143,6 +154,11 @@ class Playout:
         is the same.
         """
         return self._glasses.follow(self.match.sandglass, self.now)
+
+    def _doing(self) -> RunningGlass | None:
+        """That of what is being done, whatever runs beside it."""
+        self._glass()
+        return self._glasses.doing
 
     def _pass_time(self) -> bool:
         """Until the sand runs out, or the first of those who wait acts; False at the end."""
@@ -178,7 +194,7 @@ class Playout:
 
     def _forget_other_errands(self) -> None:
         """Who waited for something else is asked anew, if there is anything to ask."""
-        match, glass = self.match, self._glass()
+        match, glass = self.match, glass_of(self._doing())
         for seat, waiting in tuple(self._waiting.items()):
             if waiting.errand != (glass, sorts_of(match.choices(seat))):
                 del self._waiting[seat]

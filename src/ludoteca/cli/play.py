@@ -37,7 +37,10 @@ def command(  # noqa: PLR0913, PLR0917 - one for each option
         typer.Argument(metavar="GAME", help="A game's name; else we ask."),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; 1 is alone. Else the people and one bot.")
+        int | None,
+        typer.Option(
+            help="How many play; 1 is alone. Else the people and as many bots as must be."
+        ),
     ] = None,
     humans: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
     bots: Annotated[
@@ -106,7 +109,7 @@ def _open_table(
     game: AnyGame, seats: int | None, humans: int, options: list[str], seed: str
 ) -> Match:
     if seats is None:
-        seats = min(humans + 1, game.seats[-1])
+        seats = max(game.seats[0], min(humans + 1, game.seats[-1]))
     match = Match(game, options_from(game, options), seats, seed_from(seed))
     if not 1 <= humans <= seats:
         raise BadRequest("wrong-humans", humans=humans, seats=seats)

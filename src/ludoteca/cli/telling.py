@@ -59,10 +59,10 @@ class Teller:
         """What happened. What I did myself is told to me as "you"."""
         params: dict[str, Any] = dict(self.face.params(event))
         part = f"event.{tag_of(event)}"
-        seat = params.get("seat")
-        if isinstance(seat, int):
-            if seat == self.me and self.knows(f"{part}.you"):
-                part += ".you"
+        mine = self.me is not None and self.face.tells_of(event, self.me)
+        if mine and self.knows(f"{part}.you"):
+            part += ".you"
+        if isinstance(seat := params.get("seat"), int):
             params["seat"] = player(seat)
         return self.say(part, **params)
 

@@ -6,7 +6,7 @@
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadLog, BadTable, IllegalMove, LudotecaError
 from ludoteca.core.game import AnyGame, Bot, Game
-from ludoteca.core.glasses import Glasses, RunningGlass
+from ludoteca.core.glasses import Glasses, GlassKey, RunningGlass, glass_of
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
 from ludoteca.core.match import Match
 from ludoteca.core.model import (
@@ -41,6 +41,7 @@ __all__ = [
     "Event",
     "Expired",
     "Game",
+    "GlassKey",
     "Glasses",
     "Idled",
     "IllegalMove",
@@ -67,4 +68,5 @@ __all__ = [
     "Terminal",
     "Thought",
     "View",
+    "glass_of",
 ]

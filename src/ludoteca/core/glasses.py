@@ -11,7 +11,8 @@ import msgspec
 
 from ludoteca.core.model import Sandglass
 
-Key = tuple[str, int]
+GlassKey = tuple[str, int]
+"""Name and number of a sandglass."""
 
 
 class RunningGlass(msgspec.Struct, frozen=True):
@@ -28,27 +29,35 @@ class Glasses:
     names it again. One that has run out never comes back.
     """
 
-    __slots__ = ("_empty", "_standing", "running")
+    __slots__ = ("_empty", "_standing", "doing", "running")
 
     def __init__(self) -> None:
         self.running: RunningGlass | None = None
-        self._standing: dict[Key, int] = {}
+        self.doing: RunningGlass | None = None
+        """That of what is being done: the one that runs, or the one that stands while another runs
+        beside it."""
+        self._standing: dict[GlassKey, int] = {}
         """What is left in them, in milliseconds."""
-        self._empty: set[Key] = set()
+        self._empty: set[GlassKey] = set()
 
     def follow(self, sandglass: Sandglass | None, now: int) -> RunningGlass | None:
         """The one that runs after a step, if the game names this one."""
+        self.running = running = self._followed(sandglass, now)
+        if running is None or not running.sandglass.beside:
+            self.doing = running
+        return running
+
+    def _followed(self, sandglass: Sandglass | None, now: int) -> RunningGlass | None:
         running = self.running
         if running is not None and running.sandglass != sandglass:
             key = _key(running.sandglass)
             if sandglass is not None and _key(sandglass) == key:
-                self.running = RunningGlass(sandglass, running.until)
-                return self.running
+                return RunningGlass(sandglass, running.until)
             self._standing[key] = max(0, running.until - now)
-            self.running = running = None
+            running = None
         if running is None and sandglass is not None:
-            self.running = self._begin(sandglass, now)
-        return self.running
+            running = self._begin(sandglass, now)
+        return running
 
     def _begin(self, sandglass: Sandglass, now: int) -> RunningGlass | None:
         key = _key(sandglass)
@@ -63,19 +72,29 @@ class Glasses:
         """The one that runs is empty."""
         if self.running is not None:
             self._empty.add(_key(self.running.sandglass))
+            if self.doing == self.running:
+                self.doing = None
             self.running = None
 
     def delay(self, ms: int) -> None:
         """For so long no sand has run."""
         if self.running is not None:
-            self.running = RunningGlass(self.running.sandglass, self.running.until + ms)
+            later = RunningGlass(self.running.sandglass, self.running.until + ms)
+            if self.doing == self.running:
+                self.doing = later
+            self.running = later
 
     def clear(self) -> None:
         """The game is over."""
-        self.running = None
+        self.running = self.doing = None
         self._standing.clear()
         self._empty.clear()
 
 
-def _key(sandglass: Sandglass) -> Key:
+def glass_of(running: RunningGlass | None) -> GlassKey | None:
+    """Which one it is, whenever it will be empty."""
+    return None if running is None else _key(running.sandglass)
+
+
+def _key(sandglass: Sandglass) -> GlassKey:
     return sandglass.name, sandglass.number

@@ -90,12 +90,15 @@ class Thought(msgspec.Struct, Generic[M], frozen=True, gc=False):
     """From the moment it is asked: at least, at most. None is as the table likes it."""
 
 
-class Sandglass(msgspec.Struct, frozen=True):
+class Sandglass(msgspec.Struct, frozen=True, omit_defaults=True):
     """A running sandglass. As long as name and number stay the same it is the same sand."""
 
     name: str
     number: int
     seconds: float
+    beside: bool = False
+    """Whether what is being done goes on meanwhile, such as a race while a die is waited for: then
+    nobody need think anew, and people go on seeing the sand that stands."""
 
 
 class Insight(msgspec.Struct, frozen=True):

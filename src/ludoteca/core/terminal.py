@@ -82,6 +82,10 @@ class Terminal(Generic[M, E, V]):
             if isinstance(value := getattr(thing, field), str | int | float)
         }
 
+    def tells_of(self, event: E, seat: int) -> bool:
+        """Whether it is told to a seat as "you": it happened to that seat, or to its team."""
+        return self.params(event).get("seat") == seat
+
     def move_params(self, move: M, view: V) -> Wording:  # noqa: ARG002
         """The same for a move at a table that one sees: a tile by its letter, not its number."""
         return self.params(move)

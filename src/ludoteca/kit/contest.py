@@ -17,9 +17,9 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from ludoteca.core import IllegalMove
+from ludoteca.core import Dice, IllegalMove
 from ludoteca.kit import votes
-from ludoteca.kit.votes import Answer, Ballots
+from ludoteca.kit.votes import ANSWERS, Answer, Ballots
 
 Seats = tuple[int, ...]
 NOBODY: Seats = ()
@@ -41,11 +41,15 @@ class Dispute(msgspec.Struct, frozen=True, gc=False):
     accused: Seats
     stage: Literal["defend", "vote"]
     ballots: Ballots
-    """Yes: it stays."""
+    """Yes: it stays. Secret until all have voted."""
+    voted: Seats = NOBODY
+    """Who has, which everybody may know."""
     defences: tuple[str, ...] = ()
     answered: Seats = NOBODY
     """The accused who have defended it, or given in, or said nothing in time."""
     given_in: Seats = NOBODY
+    aside: Seats = NOBODY
+    """Who is out of the game, and is not asked."""
 
 
 class Contests(msgspec.Struct, frozen=True, gc=False):
@@ -58,6 +62,8 @@ class Contests(msgspec.Struct, frozen=True, gc=False):
     contested: tuple[int, ...] = ()
     """The things that were contested, each once."""
     dispute: Dispute | None = None
+    aside: Seats = NOBODY
+    """Who is out of the game, and neither doubts nor votes any more."""
 
 
 def contestable(contests: Contests, seat: int) -> tuple[int, ...]:
@@ -73,10 +79,9 @@ def waiting(contests: Contests, seats: int) -> Seats:
     """Whom the table waits for: in the window, for the defence, or in the vote."""
     dispute = contests.dispute
     if dispute is None:
+        done = contests.passed + contests.aside
         return tuple(
-            seat
-            for seat in range(seats)
-            if seat not in contests.passed and contestable(contests, seat)
+            seat for seat in range(seats) if seat not in done and contestable(contests, seat)
         )
     if dispute.stage == "defend":
         return tuple(seat for seat in dispute.accused if seat not in dispute.answered)
@@ -84,7 +89,7 @@ def waiting(contests: Contests, seats: int) -> Seats:
 
 
 def _voters(dispute: Dispute, seats: int) -> Seats:
-    return votes.voters(seats, dispute.accusers + dispute.accused)
+    return votes.voters(seats, dispute.accusers + dispute.accused + dispute.aside)
 
 
 def let_pass(contests: Contests, seat: int) -> Contests:
@@ -98,7 +103,10 @@ def contest(
     if thing not in contestable(contests, seat):
         raise IllegalMove("nothing-to-contest", of=thing)
     accusers = tuple(sorted({seat, *team}))
-    dispute = Dispute(thing, accusers, contests.owners[thing], "defend", votes.no_ballots(seats))
+    ballots = votes.no_ballots(seats)
+    dispute = Dispute(
+        thing, accusers, contests.owners[thing], "defend", ballots, aside=contests.aside
+    )
     return replace(contests, contested=(*contests.contested, thing), dispute=dispute)
 
 
@@ -123,6 +131,28 @@ def vote(contests: Contests, seat: int, answer: Answer) -> Contests:
     if dispute is None or seat not in waiting(contests, len(dispute.ballots)):
         raise IllegalMove("not-your-turn", seat=seat)
     ballots = votes.cast(dispute.ballots, seat, answer)
+    voted = tuple(sorted((*dispute.voted, seat)))
+    return replace(contests, dispute=replace(dispute, ballots=ballots, voted=voted))
+
+
+def seen_by(contests: Contests, seat: int | None) -> Contests:
+    """Without the ballots of others."""
+    dispute = contests.dispute
+    if dispute is None or not dispute.voted:
+        return contests
+    own = tuple(answer if voter == seat else None for voter, answer in enumerate(dispute.ballots))
+    return replace(contests, dispute=replace(dispute, ballots=own))
+
+
+def imagined(contests: Contests, dice: Dice) -> Contests:
+    """As they could be: others have voted something."""
+    dispute = contests.dispute
+    if dispute is None or not dispute.voted:
+        return contests
+    ballots = tuple(
+        dice.pick(ANSWERS) if answer is None and seat in dispute.voted else answer
+        for seat, answer in enumerate(dispute.ballots)
+    )
     return replace(contests, dispute=replace(dispute, ballots=ballots))
 
 

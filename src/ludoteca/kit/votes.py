@@ -15,6 +15,7 @@ import msgspec
 from ludoteca.kit.turns import changed
 
 Answer = Literal["yes", "no", "abstain"]
+ANSWERS: tuple[Answer, ...] = ("yes", "no", "abstain")
 Ballots = tuple[Answer | None, ...]
 """By seat; None as long as it has not answered."""
 

@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Literal, Protocol
 
 from ludoteca.bots.timing import sorts_of
-from ludoteca.core import LudotecaError, RunningGlass
+from ludoteca.core import LudotecaError, RunningGlass, glass_of
 from ludoteca.core.log import Expired, Idled, Input, Played
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import Handle
@@ -159,9 +159,9 @@ class Autoplay:
         if seat not in actors:
             return None
         if bot is None:
-            return Errand(None, ledger.sand)
+            return Errand(None, glass_of(ledger.doing))
         people = any(map(self._is_played_by_a_person, actors))
-        return Errand(bot, ledger.sand, sorts_of(match.choices(seat)), people)
+        return Errand(bot, glass_of(ledger.doing), sorts_of(match.choices(seat)), people)
 
     def _begin(self, seat: int, latest: int | None) -> None:
         """Let a bot think, or nobody take a moment; `latest` is when it is to act at the latest."""
@@ -184,7 +184,7 @@ class Autoplay:
             del self._pending[seat]
         if self._goes_on() and self._errand(seat) == pending.errand:
             table = self._table
-            due = due_at(pending.thought, pending.began, table.ledger.sand, table.shared.settings)
+            due = due_at(pending.thought, pending.began, table.ledger.doing, table.shared.settings)
             self._wait(seat, pending, due if latest is None else min(due, latest))
         self.reconcile()
 

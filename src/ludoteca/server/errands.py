@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludoteca.bots import timing
-from ludoteca.core import RunningGlass, Thought
+from ludoteca.core import GlassKey, RunningGlass, Thought
 from ludoteca.server.clock import Handle
 from ludoteca.server.settings import Settings
 
@@ -22,7 +22,8 @@ class Errand(Struct, frozen=True):
 
     bot: str | None
     """None if nobody plays there, and it is passed over."""
-    glass: RunningGlass | None
+    glass: GlassKey | None
+    """The sand of what is being done."""
     asked: frozenset[str] = frozenset()
     """The sorts of moves that are on offer."""
     people: bool = False

@@ -43,6 +43,9 @@ async def answer(table: Table, line: Line, command: AnyCommand) -> AnyMessage | 
     if not handler.locks:
         return await handler.answer(table, line, command)
     async with table.lock:
+        if table.broken:
+            # Its ledger may hold a step that the store never had: nothing may be said by it.
+            raise NotAllowed("store-failed")
         if handler.once and table.ledger.knows(line.guest, command.id):
             return Done(command.id)
         return await handler.answer(table, line, command)

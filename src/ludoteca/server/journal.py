@@ -70,6 +70,9 @@ class Journal:
                 await self._append(first, entries)
             except Conflict:
                 await self.read_anew()
+                if self.broken:
+                    # The ledger still holds what was never written: it must not say that it knows.
+                    raise NotAllowed("store-failed") from None
             except (StoreFailed, asyncio.CancelledError):
                 # Cancelled in mid-write: it may have been written or not; the store knows.
                 await asyncio.shield(self.read_anew())

@@ -211,6 +211,11 @@ class Ledger:
         return self.glasses.running
 
     @property
+    def doing(self) -> RunningGlass | None:
+        """The sand of what is being done, whatever runs beside it."""
+        return self.glasses.doing
+
+    @property
     def teams(self) -> tuple[Team, ...]:
         """The seats that play together; empty where each plays alone."""
         found = self.game.teams(len(self.seats))

@@ -89,7 +89,7 @@ class News:
 
 
 def sand(ledger: Ledger, now: int) -> protocol.RunningGlass | None:
-    running = ledger.sand
+    running = ledger.doing
     if running is None:
         return None
     sandglass = running.sandglass

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.core import LudotecaError
+from ludoteca.core import GlassKey, LudotecaError, glass_of
 from ludoteca.core.log import Expired
 from ludoteca.server.audience import Audience
 from ludoteca.server.commands import NotAllowed
@@ -20,14 +20,12 @@ from ludoteca.server.ledger import Ledger
 from ludoteca.server.line import Line
 from ludoteca.server.protocol import Sketched, encode
 
-Glass = tuple[str, int] | None
-
 
 class KeptSketch(Struct):
     sketch: Any
     steps: int
     """Of the match, when it was made."""
-    glass: Glass
+    glass: GlassKey | None
     shown_to: set[int | None] = set()
     """Seats, and None for spectators, that know something of it."""
 
@@ -50,7 +48,7 @@ class Sketches:
         before = self._kept.get(seat)
         known = set() if before is None else before.shown_to
         told = {to for to in eyes if shown[to] is not None}
-        self._kept[seat] = KeptSketch(sketch, len(match.inputs), _glass(ledger), told)
+        self._kept[seat] = KeptSketch(sketch, len(match.inputs), glass_of(ledger.doing), told)
         for to in told | (known & eyes):
             self._tell(Sketched(seat, shown[to]), to)
 
@@ -87,11 +85,6 @@ class Sketches:
                 line.send(data)
 
 
-def _glass(ledger: Ledger) -> Glass:
-    running = ledger.sand
-    return None if running is None else (running.sandglass.name, running.sandglass.number)
-
-
 def _is_done(ledger: Ledger, seat: int, kept: KeptSketch) -> bool:
     match = ledger.match
     if match is None or ledger.phase != "playing" or ledger.seats[seat].left:
@@ -100,4 +93,4 @@ def _is_done(ledger: Ledger, seat: int, kept: KeptSketch) -> bool:
         return True
     since = match.inputs[kept.steps :]
     own = any(not isinstance(entry, Expired) and entry.seat == seat for entry in since)
-    return own or kept.glass != _glass(ledger)
+    return own or kept.glass != glass_of(ledger.doing)

@@ -53,7 +53,6 @@ class EchoView(View, frozen=True):
     done: tuple[bool, ...]
     contests: Contests
     """With one's own ballot; those of the others are hidden until all have voted."""
-    cast: tuple[bool, ...]
     letters: tuple[int, ...]
     penalties: tuple[int, ...]
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ludoteca.core import Dice
-from ludoteca.kit.contest import Contests
-from ludoteca.kit.votes import Ballots
+from ludoteca.kit import contest
 from tests.conformance.games.echo_model import EchoEvent, EchoState, EchoView, Voted, Written
 
 
@@ -19,8 +16,6 @@ def redact(event: EchoEvent, seat: int | None) -> EchoEvent | None:
 def view(state: EchoState, seat: int | None) -> EchoView:
     shown = state.phase != "write"
     mine = [shown or other == seat for other in range(len(state.words))]
-    ballots = _ballots(state.contests)
-    own = tuple(answer if voter == seat else None for voter, answer in enumerate(ballots))
     return EchoView(
         seat=seat,
         options=state.options,
@@ -31,23 +26,19 @@ def view(state: EchoState, seat: int | None) -> EchoView:
         words=tuple(w if m else "" for w, m in zip(state.words, mine, strict=True)),
         known=tuple(k and m for k, m in zip(state.known, mine, strict=True)),
         done=state.done,
-        contests=_with_ballots(state.contests, own),
-        cast=tuple(answer is not None for answer in ballots),
+        contests=contest.seen_by(state.contests, seat),
         letters=state.letters,
         penalties=state.penalties,
     )
 
 
 def imagine(view: EchoView, dice: Dice) -> EchoState:
-    words, known, ballots = list(view.words), list(view.known), list(_ballots(view.contests))
+    words, known = list(view.words), list(view.known)
     for seat, done in enumerate(view.done):
         hidden = view.phase == "write" and seat != view.seat and done
         if hidden and dice.below(3):
             words[seat] = view.letter + "".join(dice.pick("lmn") for _ in range(4))
             known[seat] = view.options.arbiter == "strict" or dice.below(2) == 1
-    for seat, cast in enumerate(view.cast):
-        if cast and seat != view.seat:
-            ballots[seat] = dice.pick(("yes", "no", "abstain"))
     return EchoState(
         options=view.options,
         turn=view.turn,
@@ -57,20 +48,7 @@ def imagine(view: EchoView, dice: Dice) -> EchoState:
         words=tuple(words),
         known=tuple(known),
         done=view.done,
-        contests=_with_ballots(view.contests, tuple(ballots)),
+        contests=contest.imagined(view.contests, dice),
         letters=view.letters,
         penalties=view.penalties,
-    )
-
-
-def _ballots(contests: Contests) -> Ballots:
-    return () if contests.dispute is None else contests.dispute.ballots
-
-
-def _with_ballots(contests: Contests, ballots: Ballots) -> Contests:
-    dispute = contests.dispute
-    return (
-        contests
-        if dispute is None
-        else replace(contests, dispute=replace(dispute, ballots=ballots))
     )

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from ludoteca.core.codec import state_digest
+from ludoteca.core.log import Played
+from ludoteca.server.commands import NotAllowed
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Conflict, Store, StoreFailed, Write
 from tests.conformance.games.echo import ECHO
@@ -75,6 +77,28 @@ class Failing:
         if fault is not None:
             raise fault
         await self._store.append(write)
+
+
+class Gone(Failing):
+    """And it cannot be read either."""
+
+    async def entries(self, table: str) -> list[bytes]:
+        raise StoreFailed
+
+
+@story
+async def test_what_was_never_written_is_not_known_though_nothing_can_be_read(room: Room) -> None:
+    """Another worker was quicker, and then the store was gone."""
+    table, anna, berta = await two(room)
+    actor = next(c for c in (anna, berta) if c.moves)
+    room.shared.store = Gone(room.store, Conflict())  # type: ignore[assignment]
+    seat, match = actor.line.seat, actor.table.ledger.playing()
+    assert seat is not None
+    move = Played(seat, match.choices(seat).moves[0])
+    async with actor.table.lock:
+        with pytest.raises(NotAllowed):
+            await actor.table.journal.step(move, actor.guest, "unlucky")
+    assert (await room.stored(table)).playing().inputs == []
 
 
 @story

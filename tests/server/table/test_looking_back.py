@@ -23,7 +23,7 @@ A_WHILE = 40
 
 async def played(room: Room, game: AnyGame) -> tuple[str, list[bytes]]:
     """A game to its end at random, by as few people as can play it; its table and entries."""
-    guests = ("anna", "berta")[: game.seats[0]]
+    guests = ("anna", "berta", "carla", "dora")[: game.seats[0]]
     table = await room.make("anna", ME, *[OPEN] * (len(guests) - 1), game=game.name)
     clients = [await room.enter(guest, table) for guest in guests]
     for client in clients[1:]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -32,7 +33,7 @@ class Inventor:
         """Some value of this type; None where what came to mind is not one."""
         self.canaries = []
         try:
-            return msgspec.convert(self._value(inspect.type_info(kind)), kind)
+            return msgspec.convert(self._value(_info(kind)), kind)
         except msgspec.ValidationError:
             return None
 
@@ -70,6 +71,12 @@ class Inventor:
         text = "".join(dice.pick(_ALPHABET) for _ in range(4 + dice.below(5)))
         self.canaries.append(text)
         return text
+
+
+@cache
+def _info(kind: Any) -> inspect.Type:
+    """What is in a type; reading that takes longer than inventing."""
+    return inspect.type_info(kind)
 
 
 def _leaves(value: Any) -> Iterator[Any]:
