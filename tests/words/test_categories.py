@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.words.arbiter import judge
+from ludoteca.words.belonging import verdict_in
 from ludoteca.words.categories import UnknownCategoryError
 from ludoteca.words.category_page import page_of
 from ludoteca.words.judgement import CategoryJudgement, Counting
@@ -156,3 +157,22 @@ def test_a_file_whose_answers_do_not_fit_together_is_refused(section: str) -> No
 
     with pytest.raises(BadWordFileError):
         Lexicon(whole)
+
+
+def test_in_short_it_is_the_same_judgement() -> None:
+    """Without evidence and suggestions: the same verdict, for the same reason."""
+    words = with_categories()
+    texts = ("abete", "amava", "Rosa", "stella alpina", "rosa sedia", "sedio", "r2", "", "l'abete")
+    for text in texts:
+        for category in words.categories:
+            whole = judge(text, "it", category=category.id, words=words)
+            brief = judge(text, "it", category=category.id, words=words, briefly=True)
+            assert (brief.word, brief.verdict, brief.counts) == (
+                whole.word,
+                whole.verdict,
+                whole.counts,
+            )
+            assert (brief.reason and brief.reason.code) == (whole.reason and whole.reason.code)
+            assert not brief.suggestions
+            if whole.category is not None:
+                assert verdict_in(words, whole.word, category) == whole.category.verdict

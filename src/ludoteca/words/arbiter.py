@@ -39,6 +39,7 @@ class _Case(Struct, frozen=True):
     counting: Counting
     text: str
     word: str
+    briefly: bool
 
     def knows(self, piece: Piece) -> bool:
         return elided(piece, self.language) or piece.word in self.words
@@ -59,18 +60,19 @@ def judge(
     counting: Counting | None = None,
     category: str | None = None,
     words: Lexicon | None = None,
+    briefly: bool = False,
 ) -> Judgement:
     """What we know of a text as a word of a language, whether it counts at a table, and, where a
     category is asked for, whether it belongs there.
 
     Unless `counting` says otherwise names and several words count where there is a category, for a
     card may ask for them, and not elsewhere. `words` is the dictionary to look it up in, if not
-    ours.
+    ours. `briefly` is without evidence and without what may have been meant, which take longest.
     """
     words = lexicon(language, umlauts) if words is None else words
     if counting is None:
         counting = USUAL if category is None else WITH_CATEGORY
-    found = _judged(text, language, umlauts, counting, words)
+    found = _judged(text, language, umlauts, counting, words, briefly)
     if category is None:
         return found
     answers = words.categories[category]  # refused here where there is none, whatever the text
@@ -80,7 +82,12 @@ def judge(
 
 
 def _judged(
-    text: str, language: str, umlauts: Umlauts, counting: Counting, words: Lexicon
+    text: str,
+    language: str,
+    umlauts: Umlauts,
+    counting: Counting,
+    words: Lexicon,
+    briefly: bool,
 ) -> Judgement:
     seen = shown(text)
     try:
@@ -88,8 +95,10 @@ def _judged(
     except NotAWordError as error:
         reason = Reason(code=error.code, params=error.params)
         return Judgement(language=language, text=seen, verdict="refused", reason=reason)
-    case = _Case(words, language, counting, seen, word)
+    case = _Case(words, language, counting, seen, word, briefly)
     id_ = words.id_of(word)
+    if id_ is not None and briefly:
+        return _known_briefly(case, id_)
     pieces = pieces_of(seen, language, umlauts)
     if id_ is not None:
         return _known(case, id_, pieces)
@@ -111,6 +120,18 @@ def _known(case: _Case, id_: int, pieces: list[Piece]) -> Judgement:
         reason=reason,
         evidence=evidence,
         parts=_elided_parts(case, id_, pieces),
+    )
+
+
+def _known_briefly(case: _Case, id_: int) -> Judgement:
+    reason = why_not(case.words.all_marks[id_], case.counting, case.word)
+    return Judgement(
+        language=case.language,
+        text=case.text,
+        verdict="known",
+        word=case.word,
+        counts=reason is None,
+        reason=reason,
     )
 
 
@@ -137,6 +158,8 @@ def _unknown(case: _Case) -> Judgement:
 
 def _written_together(case: _Case) -> tuple[str, ...]:
     """Several words whose spaces were left out."""
+    if case.briefly:
+        return ()
     found = taken_apart(case.word, case.language, case.words)
     return () if found is None else (found,)
 
@@ -145,7 +168,7 @@ def _suggested(case: _Case, word: str) -> list[str]:
     """How words one slip away are written, or common words two slips away; only such as would
     count, and nothing rude.
     """
-    if not LEAST_TO_SUGGEST <= len(word) <= LONGEST + 1:
+    if case.briefly or not LEAST_TO_SUGGEST <= len(word) <= LONGEST + 1:
         return []
     found = _polite(case, word, case.words.near(word))
     if found or len(word) < LEAST_FOR_TWO_SLIPS:

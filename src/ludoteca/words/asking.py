@@ -66,7 +66,12 @@ C = TypeVar("C", bound=Any)
 def attested(claim: C, options: LanguageOptions, counting: Counting, words: Lexicon) -> C:
     """A claim with what the table's dictionary says."""
     found = judge(
-        claim.text, options.language, umlauts=options.umlauts, counting=counting, words=words
+        claim.text,
+        options.language,
+        umlauts=options.umlauts,
+        counting=counting,
+        words=words,
+        briefly=True,
     )
     reason = found.reason.code if found.reason else ""
     after: C = replace(claim, word=found.word, verdict=found.verdict, reason=reason)

@@ -13,6 +13,15 @@ _VERDICTS: dict[Standing, CategoryVerdict] = {
 }
 
 
+def verdict_in(words: Lexicon, word: str, category: Category) -> CategoryVerdict:
+    """The verdict alone, which takes much less than all that there is to say."""
+    id_ = words.id_of(word)
+    if id_ is None:
+        return "unknown"
+    answer = words.categories.answer(id_, category.id) or _inflected(words, id_, word, category)
+    return "unknown" if answer is None else _VERDICTS[answer.standing]
+
+
 def in_category(words: Lexicon, word: str, category: Category) -> CategoryJudgement:
     """What the dictionary's list of a category says of a word, A to Z."""
     id_ = words.id_of(word)

@@ -13,7 +13,6 @@ import msgspec
 
 from ludoteca.kit.board import bounded
 from ludoteca.kit.polyomino import Figure, orientations
-from ludoteca.words.board import square
 from ludoteca.words.letters import LETTERS, LONGEST
 
 SIDE: Final = 8
@@ -21,6 +20,8 @@ CELLS: Final = SIDE * SIDE
 ALL_CELLS: Final = (1 << CELLS) - 1
 CENTRE: Final = sum(1 << row * SIDE + column for row in (3, 4) for column in (3, 4))
 CLOSED: Final = "#"
+_FIRST_COLUMN = sum(1 << row * SIDE for row in range(SIDE))
+_LAST_COLUMN = _FIRST_COLUMN << SIDE - 1
 
 
 class Grid:
@@ -43,16 +44,25 @@ class Grid:
         return cls([LETTERS.index(s) if s in LETTERS else None for s in signs], closed)
 
     def touching(self) -> int:
-        """Where a word must have a cell: on a letter or beside one, or in the centre if it is the
-        first.
+        """Where a word must have a cell: on a letter or beside one; the first one in the centre, or
+        anywhere if it could not lie there (PW-W4, PW-W9).
         """
-        if not self.written:
-            return CENTRE
-        near = self.written
-        for cell, neighbours in enumerate(square(SIDE, SIDE)):
-            if self.written >> cell & 1:
-                near |= neighbours
-        return near
+        return touching(self.written, self.closed)
+
+
+def touching(written: int, closed: int) -> int:
+    """The same by masks: the cells that have letters, and those that cannot be used."""
+    if written:
+        return written | beside(written)
+    free = CENTRE & ~closed
+    return free if beside(free) & ~closed else ALL_CELLS
+
+
+def beside(cells: int) -> int:
+    """The cells next to some cells, side by side."""
+    east = (cells & ~_LAST_COLUMN) << 1
+    west = (cells & ~_FIRST_COLUMN) >> 1
+    return (cells << SIDE | cells >> SIDE | east | west) & ALL_CELLS
 
 
 class Weights(msgspec.Struct, frozen=True):
