@@ -20,18 +20,26 @@ from ludoteca.core import (
 )
 from ludoteca.core import model as core
 from ludoteca.games import GAMES
+from ludoteca.games.polywords import POLYWORDS
+from ludoteca.lab.series import usual_seats
 from ludoteca.testing.example import NIM, NimState
 from tests.conformance.games.crews import CREWS
 from tests.conformance.games.echo import ECHO
 from tests.conformance.games.interlude import INTERLUDE
 from tests.conformance.games.snatch import SNATCH
 from tests.games.letter.dictionary import TinyLetter, TinyLong, TinyWords
+from tests.games.polywords.dictionary import tiny
+
 
 # Word games with a few words only: what they are played with does not matter to a bot that knows
 # no game, and a hundred thousand words would take their time.
-FEW_WORDS: dict[str, AnyGame] = {
-    game.name: game for game in (TinyLetter(), TinyWords(), TinyLong())
-}
+def _with_few_words(game: Any) -> AnyGame:
+    found: AnyGame = type(game)(tiny)
+    return found
+
+
+_LETTER: tuple[AnyGame, ...] = (TinyLetter(), TinyWords(), TinyLong())
+FEW_WORDS = {game.name: game for game in (*_LETTER, *map(_with_few_words, POLYWORDS.games))}
 
 # Turns, secret simultaneous play, free text, a race, sandglasses and teams.
 EVERY_GAME: tuple[AnyGame, ...] = (
@@ -45,8 +53,8 @@ EVERY_GAME: tuple[AnyGame, ...] = (
 
 
 def company(game: AnyGame) -> int:
-    """Two players, or one where there is no more."""
-    return min(2, game.seats[-1])
+    """Two players, or as many as the game is for."""
+    return usual_seats(game)
 
 
 def nim(matches: int) -> Match:

@@ -78,7 +78,7 @@ def test_the_same_record_gives_the_same_answer(game: AnyGame) -> None:
 
 @games
 def test_a_game_tells_what_it_says_it_tells(game: AnyGame) -> None:
-    record = finished(game, ("easy", "easy")[: company(game)])
+    record = finished(game, ("easy",) * company(game))
 
     told = look_back(record, 0)
 

@@ -128,6 +128,8 @@ def _some(info: Any) -> Any:
         return "A"
     if isinstance(info, msgspec.inspect.LiteralType):
         return info.values[-1]
+    if isinstance(info, msgspec.inspect.StructType):
+        return sample(info.cls)
     raise TypeError(info)
 
 
@@ -144,18 +146,22 @@ def game_keys(game: AnyGame) -> set[str]:
     for kind in game.terminal.typings(Match(game, seats=game.seats[0]).view(0)):
         keys |= {f"{name}.kind.{kind}", f"{name}.kind.{kind}.about"}
     keys |= {f"{name}.phase.{phase}" for phase in phases(game)}
-    for folder in folders(game):
-        endings = first_arguments({"Outcome", "best_first"}, folder)
+    for home in homes(game):
+        endings = first_arguments({"Outcome", "best_first"}, home)
         keys |= {f"{name}.outcome.{reason}" for reason in endings}
-        keys |= {f"{name}.score.{label}" for label in first_arguments({"ScoreLine"}, folder)}
+        keys |= {f"{name}.score.{label}" for label in first_arguments({"ScoreLine"}, home)}
     return keys | option_keys(game)
 
 
-def folders(game: AnyGame) -> set[Path]:
-    """The game's own, and those of what it shares with others of its box; not the whole box."""
+def homes(game: AnyGame) -> set[Path]:
+    """The game's own folder, and those of what it shares with others of its box; if that is the
+    box itself, the modules of the box but not its other folders.
+    """
     modules = [kind.__module__.split(".")[:-1] for kind in type(game).__mro__]
+    folders = {SOURCE.parent / Path(*parts) for parts in modules if parts[1:2] == ["games"]}
+    box = SOURCE / "games" / game.box.replace("-", "_")
     return {
-        SOURCE.parent / Path(*parts) for parts in modules if parts[1:2] == ["games"] and parts[3:]
+        home for folder in folders for home in (folder.glob("*.py") if folder == box else (folder,))
     }
 
 

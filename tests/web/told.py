@@ -41,7 +41,18 @@ def _of_game(game: AnyGame) -> Iterator[dict[str, Any]]:
             yield {"game": game.name, "event": thing, "said": said}
         else:
             said = {language: teller.move(thing, view) for language, teller in tellers.items()}
-            yield {"game": game.name, "move": thing, "said": said}
+            yield {"game": game.name, "move": thing, **_shown(thing, view), "said": said}
+
+
+def _shown(move: Any, view: Any) -> dict[str, Any]:
+    """What lies on the table, where a move is told by it: the words, or the cards in hand, that one
+    of them is about.
+    """
+    if hasattr(move, "of"):
+        return {"view": {"writings": view.writings}}
+    if hasattr(move, "card") and hasattr(view, "hands"):
+        return {"view": {"seat": view.seat, "seas": view.seas, "hands": view.hands}}
+    return {}
 
 
 def _samples(game: AnyGame) -> Iterator[tuple[Any, Any]]:
