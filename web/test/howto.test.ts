@@ -2,7 +2,7 @@
 
 import './browser';
 import { expect, test } from 'vitest';
-import { sayer } from '../src/howto/content';
+import { sayer, together } from '../src/howto/content';
 import {
   openingsOf,
   positionOf as labyrinth,
@@ -124,4 +124,22 @@ test('a sentence with places says what it is given', () => {
   const say = sayer({ won: '{a} against {b}' });
   expect(say('won', { a: 3, b: 2 })).toBe('3 against 2');
   expect(say('lost')).toBe('lost');
+});
+
+test('a section of the box is told whole, with what the game adds', () => {
+  const box = {
+    sections: [{ id: 'contest', rules: ['XX-1'], parts: [{ text: 'a' }] }],
+    figures: { sea: 1, laid: 2 },
+    shows: {},
+  };
+  const own = { id: 'goal', rules: [], parts: [] };
+  const more = { box: 'contest', rules: ['XX-2'], parts: [{ ruling: 'b' }] };
+  const page = together({ sections: [own, more], figures: { laid: 3 }, shows: {} }, box);
+  expect(page.sections).toEqual([
+    own,
+    { id: 'contest', rules: ['XX-1', 'XX-2'], parts: [{ text: 'a' }, { ruling: 'b' }] },
+  ]);
+  expect(page.figures).toEqual({ sea: 1, laid: 3 });
+  expect(together({ sections: [own], shows: {} }).sections).toEqual([own]);
+  expect(() => together({ sections: [{ box: 'none' }], shows: {} }, box)).toThrow('none');
 });

@@ -1,6 +1,7 @@
 import './browser';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Moment, TableInfo } from '../src/lib/generated/wire';
+import { withBots } from '../src/lib/seats';
 import { asked, company, newTable, sameTable } from '../src/table/setup';
 import { highlight } from '../src/games/labirinto-e-medusa/challenges';
 import { actorOf, bestMoment } from '../src/table/telling';
@@ -33,6 +34,15 @@ describe('a new table', () => {
   it('never has fewer seats than the game needs', () => {
     expect(asked({ ...labirinto, least: 4 }, null).length).toBe(3);
     expect(asked({ ...labirinto, least: 2 }, 'alone').length).toBeGreaterThan(0);
+  });
+
+  it('has them at once, too, for who plays now', () => {
+    expect(withBots(labirinto).length).toBe(3);
+    expect(withBots({ ...labirinto, least: 4, most: 6 })).toEqual([
+      { who: 'me' },
+      ...Array.from({ length: 3 }, () => ({ who: 'bot', bot: 'medium' })),
+    ]);
+    expect(withBots({ ...labirinto, most: 1 })).toEqual([{ who: 'me' }]);
   });
 
   it('knows its company by its seats', () => {

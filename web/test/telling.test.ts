@@ -16,6 +16,8 @@ interface Told {
   game: string;
   event?: { type: string; seat?: number };
   move?: { type: string };
+  /** What lies on the table, where the move is told by it. */
+  view?: object;
   said: Record<Language, string>;
 }
 const told = lines as Told[];
@@ -33,10 +35,10 @@ const onPage = (sentence: string): string =>
   sentence.replace(/ [\u2500-\u257f]/gu, '').replace(/-(?=\d)/g, '−');
 
 /** What the page says, if it says it in the engine's words. */
-function sayOf({ game, event, move }: Told): Sentence | null {
+function sayOf({ game, event, move, view = { tiles: {} } }: Told): Sentence | null {
   const kind = event ? 'event' : 'move';
   if (has(`${game}.page.${kind}.${(event ?? move)!.type}`)) return null;
-  return event ? pages[game]!.tell(event, 0, faces) : pages[game]!.tellMove(move, { tiles: {} });
+  return event ? pages[game]!.tell(event, 0, faces) : pages[game]!.tellMove(move, view);
 }
 
 beforeAll(async () => {

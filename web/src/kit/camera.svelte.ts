@@ -8,6 +8,8 @@ import { UNIT, type Bounds } from './cells';
 export interface Sizes {
   biggest: number;
   smallest: number;
+  /** All of it is always seen: nothing to zoom, nothing to pan. */
+  fixed?: boolean;
 }
 const SIZES: Sizes = { biggest: 132, smallest: 14 };
 /** Cells left free around what is fitted: room for what is placed next. */
@@ -55,6 +57,10 @@ export class Camera {
   private right = $derived(this.buttons && !this.tall ? BUTTONS : 0);
   private foot = $derived(this.buttons && this.tall ? BUTTONS : 0);
 
+  get fixed(): boolean {
+    return this.sizes.fixed ?? false;
+  }
+
   transform = $derived(
     `translate(${this.width / 2 - this.x * this.scale}px, ` +
       `${this.height / 2 - this.y * this.scale}px) scale(${this.scale})`,
@@ -91,13 +97,14 @@ export class Camera {
   follow(bounds: Bounds, always = false): void {
     if (this.free) return;
     const box = boxOf(bounds, MARGIN);
-    if (always || !this.sees(box) || this.fitting(box) > this.scale * SLACK) this.fit(bounds);
+    if (always || this.fixed || !this.sees(box) || this.fitting(box) > this.scale * SLACK)
+      this.fit(bounds);
   }
 
   /** Moves just as far as needed to see these cells. */
   reveal(bounds: Bounds): void {
     const box = boxOf(bounds, MARGIN);
-    if (!this.width || this.sees(box)) return;
+    if (!this.width || this.fixed || this.sees(box)) return;
     const [w, h] = [this.width / 2 / this.scale, this.height / 2 / this.scale];
     this.x = nearest(this.x, box.right - w + this.right / this.scale, box.left + w);
     this.y = nearest(this.y, box.bottom - h + this.foot / this.scale, box.top + h);
@@ -105,6 +112,7 @@ export class Camera {
 
   /** Zooms around a point of the space, which stays where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    if (this.fixed) return;
     const { smallest, biggest } = this.sizes;
     const scale = clamp(this.scale * factor, smallest / UNIT, (biggest * 1.6) / UNIT);
     const [dx, dy] = [px - this.width / 2, py - this.height / 2];
@@ -115,6 +123,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    if (this.fixed) return;
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
     this.free = true;

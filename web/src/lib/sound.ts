@@ -41,6 +41,14 @@ const SOUNDS = {
   knock: [0, 0.16].map((at) => ({ at, long: 0.13, loud: 0.6, tone: { from: 150, to: 70 } })),
   win: [note(392, 0), note(494, 0.13), note(587, 0.26), note(784, 0.39, 0.8, 0.2)],
   lose: [note(330, 0), note(294, 0.2), note(220, 0.4, 0.9)],
+  plop: [
+    { long: 0.16, loud: 0.3, tone: { from: 210, to: 520 } },
+    { at: 0.05, long: 0.12, loud: 0.12, noise: { around: 1400, narrow: 1.2 } },
+  ],
+  wash: [
+    { long: 0.9, loud: 0.22, noise: { around: 700, narrow: 0.5 } },
+    { at: 0.25, long: 0.9, loud: 0.14, noise: { around: 1900, narrow: 0.6 } },
+  ],
   tick: [{ long: 0.04, loud: 0.25, noise: { around: 2900, narrow: 9 } }],
   'your-turn': [note(587, 0, 0.25), note(880, 0.14, 0.5)],
   chat: [note(740, 0, 0.14, 0.12), note(988, 0.08, 0.2, 0.1)],

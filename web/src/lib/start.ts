@@ -1,17 +1,11 @@
 // From a box to a table in one click.
 
 import { games, makeTable } from './api';
-import type { GameInfo, NewTable, SeatAsk } from './generated/wire';
+import type { NewTable, SeatAsk } from './generated/wire';
 import { myName } from './names';
 import { go } from './router.svelte';
+import { withBots } from './seats';
 import { usualOptions, type OptionValues } from './options';
-
-/** Three at the table are livelier than two. */
-function withBots(game: GameInfo): SeatAsk[] {
-  const bot = game.first_bot ?? null;
-  const others = Math.min(2, game.most - 1);
-  return [{ who: 'me' }, ...Array.from({ length: others }, () => ({ who: 'bot' as const, bot }))];
-}
 
 async function open(game: string, seats: SeatAsk[], more: Partial<NewTable>): Promise<void> {
   const table = { game, name: myName(), seats: seats as NewTable['seats'], start: true };

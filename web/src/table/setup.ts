@@ -2,17 +2,17 @@
 
 import type { GameInfo, NewTable, SeatAsk, TableInfo } from '$lib/generated/wire';
 import { chosen, type OptionValues } from '$lib/options';
+import { usualOthers } from '$lib/seats';
 
 /** Who sits on the seats beside mine: a bot's name, or null for whoever comes. */
 export type Others = readonly (string | null)[];
 export type Company = 'bots' | 'friends' | 'alone';
 
-/** Two bots make a lively table; so do two friends. */
+/** As many bots, or friends, as make a lively table. */
 export function asked(game: GameInfo, company: string | null): Others {
   if (company === 'alone' && game.least === 1) return [];
   const seat = company === 'friends' ? null : (game.first_bot ?? null);
-  const seats = Math.max(game.least - 1, Math.min(2, game.most - 1));
-  return Array.from({ length: seats }, () => seat);
+  return Array.from({ length: usualOthers(game) }, () => seat);
 }
 
 /** With whom one can play. */

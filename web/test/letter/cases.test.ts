@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { fitAt } from '../../src/games/letter/board/fitting';
 import { Layout } from '../../src/games/letter/board/layout';
 import { points, scoringOf, total } from '../../src/games/letter/board/points';
-import { readings, touching, wordOf, type Path } from '../../src/games/letter/board/reading';
+import { readings, touching, type Path } from '../../src/games/letter/board/reading';
 import type { Seen, View } from '../../src/games/letter/board/seen';
+import { wordOf } from '../../src/kit/words/spelling';
 import cases from './cases.json';
 
 it.each(cases.words)(

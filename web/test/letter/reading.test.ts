@@ -8,9 +8,9 @@ import {
   tilesOfWriting,
   touching,
   uncovered,
-  wordOf,
 } from '../../src/games/letter/board/reading';
 import { seenOf } from '../../src/games/letter/board/seen';
+import { wordOf } from '../../src/kit/words/spelling';
 import { BROT, drawn, tileOf, viewWith } from './tables';
 
 function board(diagram: string): Layout {

@@ -2,29 +2,14 @@
 
 import type { WayOf } from '../../../kit/words/word-path.svelte';
 import type { Layout } from './layout';
-import type { Seen, Tile, Writing } from './seen';
+import type { Tile, Writing } from './seen';
 
 export type Path = readonly Tile[];
-type Spelling = Pick<Seen, 'language' | 'umlauts'>;
 
 /** More ways than anybody would look through. */
 const MOST_PATHS = 24;
 /** How far a search goes on. */
 const MOST_STEPS = 20_000;
-
-const LIGATURES: Record<string, string> = { Œ: 'OE', Æ: 'AE', ẞ: 'SS' };
-const UMLAUTS: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' };
-
-/** What a text is for the rules, A to Z; null if there is something in it that no word has. */
-export function wordOf(text: string, { language, umlauts }: Spelling): string | null {
-  const spelt = language === 'de' && umlauts === 'ae' ? { ...LIGATURES, ...UMLAUTS } : LIGATURES;
-  const capitals = text
-    .normalize('NFC')
-    .toUpperCase()
-    .replace(/[ŒÆẞÄÖÜ]/g, (sign) => spelt[sign] ?? sign);
-  const word = capitals.normalize('NFD').replace(/[\p{Mn}\s'’‘ʼ`´′\-‐‑‒–—\u00ad]/gu, '');
-  return /^[A-Z]+$/.test(word) ? word : null;
-}
 
 /** For each letter on the board those that it touches. */
 export function touching(layout: Layout): Map<Tile, Tile[]> {

@@ -2,6 +2,7 @@
 
 import type { Readings, ReadingsFound } from '$lib/generated/letter';
 import { same, WordPath } from '../../../kit/words/word-path.svelte';
+import { wordOf } from '../../../kit/words/spelling';
 import type { Layout } from './layout';
 import {
   beginning,
@@ -10,7 +11,6 @@ import {
   tilesOfWriting,
   touching,
   uncovered,
-  wordOf,
   type Path,
   type Reading,
 } from './reading';

@@ -1,0 +1,8 @@
+import type { HowTo } from '../../../../howto/content';
+import sections from './sections.json';
+import TryMeeting from './TryMeeting.svelte';
+
+export const howto: HowTo = {
+  sections: sections as HowTo['sections'],
+  shows: { meeting: TryMeeting },
+};
