@@ -11,8 +11,12 @@ from ludoteca.games import GAMES, find_game
 from tests.e2e.hands import Hand, Mouse
 from tests.e2e.texts import Texts
 
-FOR_SEVERAL = tuple(game.name for game in GAMES if game.seats[-1] > 1)
-"""Games that friends play with each other."""
+FOR_SEVERAL = tuple(
+    game.name
+    for game in GAMES
+    if 2 in game.seats and "first_player" in game.options_type.__struct_fields__
+)
+"""Games that two friends play with each other, one after the other."""
 
 
 def remembered(url: str, **prefs: Any) -> dict[str, Any]:

@@ -244,6 +244,7 @@ SCREENS: dict[str, Way] = {
     "how to play medusa": at("/rules/medusa"),
     "how to play letter": at("/rules/letter"),
     "how to play letter alone": at("/rules/letter-words"),
+    "how to play polywords": at("/rules/pesce-specchio"),
     "words": at("/words"),
     "words, a category": at("/words/fiore"),
     "profile": at("/me"),

@@ -15,12 +15,13 @@ from tests.e2e.tables import make_table, player_of
 from tests.e2e.texts import PLACE, everything
 
 WORD = re.compile(r"[^\W\d_]+")
-# All that can be read or heard: texts in sight, labels, titles. What was already said aloud stays.
+# All that can be read or heard: texts in sight, labels, titles. What was already said aloud stays,
+# and so does what is marked as said in a language of its own.
 SAID = """() => {
   const said = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.closest('[role=log], script, style')) continue;
+    if (node.closest('[role=log], script, style, :not(html)[lang]')) continue;
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
       if (node.getAttribute(name)) said.push(node.getAttribute(name));
     for (const child of node.childNodes)

@@ -98,7 +98,7 @@ def test_boxes_do_not_import_each_other(path: Path) -> None:
 COMMON = {key.split(".")[2] for key in catalogue("en") if key.startswith("game.event.")}
 EVERYDAY = {
     *("place", "give", "take", "pass", "pick", "enter", "walk"),
-    *("vote", "abstain", "finish", "finished"),
+    *("vote", "abstain", "finish", "finished", "call"),
 }
 GAMES_OWN = (
     (

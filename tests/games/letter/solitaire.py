@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from playwright.sync_api import Page, expect
 
 from ludoteca.core import Choices, Dice
@@ -17,19 +16,13 @@ from ludoteca.games.letter.solo.bot import Player as Thinking
 from ludoteca.games.letter.solo.model import SoloView
 from ludoteca.games.letter.solo.rules import CLAIM, PLACE
 from ludoteca.words.lexicon import lexicon
+from tests.e2e.eyes import Eyes
 from tests.e2e.hands import Hand
 from tests.e2e.tables import make_table
 from tests.games.letter.letter.browser import LetterPlayer
-from tests.games.letter.letter.eyes import Eyes
 
 DICE = Dice(bytes(32))
 TERSE = Level(commonness=38, claims=1, tries=1000)
-
-
-class SoloEyes(Eyes):
-    @property
-    def position(self) -> SoloView:
-        return msgspec.convert(self._match["view"], SoloView)
 
 
 class SolitairePlayer(LetterPlayer):
@@ -44,15 +37,14 @@ class SolitairePlayer(LetterPlayer):
         self, page: Page, hand: Hand | None = None, language: str = "en", *, writes: int = 2
     ) -> None:
         super().__init__(page, hand, language)
-        self._seen = SoloEyes(page)
-        self.eyes = self._seen
+        self._seen = Eyes(page, SoloView)
         self._bot = Thinking(lexicon, TERSE, self.aim)
         self._writes = writes
 
     @property
     def view(self) -> Any:
         """What hands and hints need of it is the same as in the game for many."""
-        return self._seen.position
+        return self._seen.view
 
     def sit(self, **options: str | int) -> None:
         self.page.goto(make_table(self.page, self.game, start=True, options=options))

@@ -13,9 +13,10 @@ from ludoteca.games.letter.letter.model import Exchange, GiveFree, LayBlank, Let
 from ludoteca.games.letter.letter.turns import letters_of
 from ludoteca.games.letter.reading import left_out
 from ludoteca.games.letter.shared_model import Place
+from tests.e2e.eyes import Eyes
 from tests.e2e.hands import Hand, Keys
 from tests.e2e.players import Player
-from tests.games.letter.letter.eyes import Eyes, Mind
+from tests.games.letter.letter.eyes import Mind
 
 COLUMN, ROW = 1, 256
 IN_TIME = 5_000
@@ -43,7 +44,7 @@ class LetterPlayer(Player):
     ) -> None:
         """After so many turns it agrees to end the game whenever it can."""
         super().__init__(page, hand, language)
-        self.eyes = Eyes(page)
+        self.eyes = Eyes(page, LetterView)
         self.mind = mind or Mind()
         self._knocks = knocks
         self._turns = turns

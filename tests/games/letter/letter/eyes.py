@@ -6,13 +6,6 @@ is then done on the page, with hands.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from typing import Any
-
-import msgspec
-from playwright.sync_api import Page, WebSocket
-
 from ludoteca.core import Dice
 from ludoteca.games.letter.claims import Claim
 from ludoteca.games.letter.letter.choices import LAY_BLANK, PLACE
@@ -25,34 +18,6 @@ from ludoteca.games.letter.shared_model import EndTurn, Place
 from ludoteca.words.lexicon import lexicon
 
 TRIES = 40
-
-
-class Eyes:
-    """Reads along with the page; listening begins before a table is opened."""
-
-    def __init__(self, page: Page) -> None:
-        self._match: dict[str, Any] = {}
-        self._socket: WebSocket | None = None
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        self._socket = socket
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        said = json.loads(frame)
-        for message in said if isinstance(said, list) else [said]:
-            self._match = message.get("match") or self._match
-
-    @property
-    def view(self) -> LetterView:
-        return msgspec.convert(self._match["view"], LetterView)
-
-    def until(self, seen: Callable[[LetterView], bool]) -> None:
-        """Come back once the table is seen like that."""
-        assert self._socket is not None
-        while not seen(self.view):
-            self._socket.wait_for_event("framereceived")
 
 
 class Mind:

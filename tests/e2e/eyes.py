@@ -1,0 +1,51 @@
+"""What somebody at a table sees: the view as it came to the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from playwright.sync_api import Page, WebSocket
+
+V = TypeVar("V")
+
+
+class Eyes(Generic[V]):
+    """Reads along with the page; listening begins before a table is opened."""
+
+    def __init__(self, page: Page, view_type: type[V]) -> None:
+        self._view_type = view_type
+        self._match: dict[str, Any] = {}
+        self._socket: WebSocket | None = None
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._socket = socket
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        for message in said if isinstance(said, list) else [said]:
+            self._match = message.get("match") or self._match
+
+    @property
+    def opened(self) -> bool:
+        """Something was seen."""
+        return bool(self._match)
+
+    @property
+    def view(self) -> V:
+        return msgspec.convert(self._match["view"], self._view_type)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Whom the table waits for."""
+        return tuple(self._match["actors"])
+
+    def until(self, seen: Callable[[V], bool]) -> None:
+        """Come back once the table is seen like that."""
+        assert self._socket is not None
+        while not seen(self.view):
+            self._socket.wait_for_event("framereceived")
