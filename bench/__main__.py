@@ -7,7 +7,20 @@ import os
 import sys
 from collections.abc import Callable
 
-from bench import categories, engines, ladder, letters, load, memory, odds, page, profile, words
+from bench import (
+    categories,
+    engines,
+    ladder,
+    letters,
+    load,
+    memory,
+    odds,
+    page,
+    profile,
+    races,
+    seas,
+    words,
+)
 from bench.report import Effort, Report, keep
 
 FIGURES: dict[str, Callable[[Effort], Report]] = {
@@ -19,6 +32,8 @@ FIGURES: dict[str, Callable[[Effort], Report]] = {
     "categories": categories.measure,
     "letter": letters.measure,
     "load": load.measure,
+    "races": races.measure,
+    "polywords": seas.measure,
     "page": page.measure,
     "ladder": ladder.measure,
     "tables": ladder.measure_tables,

@@ -9,6 +9,7 @@ from bench.__main__ import FIGURES, main
 from bench.ours import LISTED
 from bench.report import README, Report, Table, with_part
 from ludoteca.core import Bot, Choices, Dice
+from ludoteca.games.polywords import POLYWORDS
 from ludoteca.testing.example import Nim, NimMove, NimView
 from ludoteca.words.letters import LANGUAGES
 from tests.bots.highest import Highest
@@ -41,7 +42,20 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 @pytest.mark.parametrize(
     "name",
-    sorted(FIGURES.keys() - {"categories", "ladder", "letter", "load", "page", "tables", "words"}),
+    sorted(
+        FIGURES.keys()
+        - {
+            "categories",
+            "ladder",
+            "letter",
+            "load",
+            "page",
+            "polywords",
+            "races",
+            "tables",
+            "words",
+        }
+    ),
 )
 def test_a_quick_run_prints_its_tables(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     printed = printed_by(name, capsys)
@@ -68,6 +82,25 @@ def test_categories_are_judged_in_every_language(capsys: pytest.CaptureFixture[s
 
     assert all(f"| {language}, set 1 |" in printed for language in LANGUAGES)
     assert "right, not found" in printed
+
+
+def test_words_are_laid_in_every_language_and_games_are_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    printed = printed_by("polywords", capsys)
+
+    assert all(f"| {language} " in printed for language in LANGUAGES)
+    assert all(f"| {game.name} " in printed for game in POLYWORDS.games)
+
+
+def test_a_race_is_decided_in_every_way(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by("races", capsys)
+    rows = [line.split("|")[1:-1] for line in printed.splitlines() if line.startswith("| calls")]
+
+    # Whoever calls when told comes together with the first, unless what was called is a secret.
+    _arrival, told_at_once, secret, *_others = (float(cell.strip(" %")) for cell in rows[-1][1:])
+    assert told_at_once > 200
+    assert secret < 150
 
 
 def test_words_are_searched_beside_the_peers(capsys: pytest.CaptureFixture[str]) -> None:
