@@ -226,12 +226,14 @@ def shown_vote(answer: str) -> Specchio:
     return table.vote(s2=answer)
 
 
-KNOWN = [("Ancona", True), (UNKNOWN, False), (ELSEWHERE, False), (ARGUABLE, True)]
+KNOWN = [("Ancona", True), (UNKNOWN, False), (ELSEWHERE, False), (ARGUABLE, False)]
 
 
 @pytest.mark.parametrize(("word", "stands"), KNOWN)
 def test_where_all_abstain_the_arbiter_decides(word: str, stands: bool) -> None:
-    """PW-X2, CO-2: known, and not known to be outside the category."""
+    """PW-X2, CO-2: known, and known in the category, stands; any other falls, also what can be
+    argued about.
+    """
     table = shown(word, "Asti", "Aosta", "Atene").contest(1, word.upper()).defend(0)
     table.vote(s2="abstain", s3="abstain")
 
@@ -250,12 +252,14 @@ def test_nobody_votes_in_time(word: str, stands: bool) -> None:
         assert (judged.stands, judged.by) == (stands, "arbiter")
 
 
-def test_nobody_is_left_to_vote() -> None:
+@pytest.mark.parametrize(("word", "stands"), KNOWN)
+def test_nobody_is_left_to_vote(word: str, stands: bool) -> None:
     """PW-X2, CO-2: of three players two wrote the same word, and the third contests it."""
-    table = shown(ELSEWHERE, ELSEWHERE, "Aosta").contest(2, "ACQUA").defend(0, 1)
+    table = shown(word, word, "Aosta").contest(2, word.upper()).defend(0, 1)
 
     (judged,) = table.happened("Judged")
-    assert (judged.stands, judged.by) == (False, "arbiter")
+    assert (judged.stands, judged.by) == (stands, "arbiter")
+    assert table.owed == ((0, 0, 2) if stands else (2, 2, 0))
 
 
 def test_bots_never_vote() -> None:
@@ -378,6 +382,19 @@ def test_one_who_is_silent_has_not_given_in() -> None:
     """PW-X5, CO-4"""
     table = shown(UNKNOWN, UNKNOWN, "Asti", "Atene").contest(2, "AGLIO").give_in(0).away(1)
     assert table.phase == "vote"
+
+
+def test_where_one_is_silent_and_nobody_votes_the_arbiter_decides_for_all() -> None:
+    """PW-X2, PW-X5: ANCONA stands although one of its two writers has given in, and both erase
+    it.
+    """
+    table = shown("Ancona", "Ancona", "Asti").contest(2, "ANCONA").give_in(0).away(1)
+    (judged,) = table.happened("Judged")
+    assert (judged.stands, judged.by) == (True, "arbiter")
+
+    table.passing()
+    assert "ANCON" not in table.sea(0) + table.sea(1)
+    assert table.owed == (0, 0, 2)
 
 
 def test_contests_come_before_erasing() -> None:

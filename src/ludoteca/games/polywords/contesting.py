@@ -121,7 +121,7 @@ class Contesting:
     # The window
 
     def _window_sand(self, state: SeaState) -> Sandglass:
-        seconds = kit.window_seconds(all(writing.is_plain for writing in state.writings))
+        seconds = kit.window_seconds(all(writing.stands for writing in state.writings))
         return Sandglass(WINDOW, state.glass, seconds)
 
     def _choices_in_window(self, state: SeaState, seat: int) -> Choices[Any]:

@@ -66,13 +66,15 @@ class Writing(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def stands(self) -> bool:
-        """PW-X2: whether the arbiter lets it stand; what can be argued about does, like a tie."""
-        return self.known and self.belongs != "unknown"
+        """PW-X1, PW-X2: whether the arbiter knows it, and in its category; it lets nothing else
+        stand, not even what can be argued about.
+        """
+        return self.known and self.belongs in ("", "known")
 
     @property
-    def is_plain(self) -> bool:
-        """There is nothing to doubt."""
-        return self.known and self.belongs in ("", "known")
+    def is_strange(self) -> bool:
+        """The arbiter has nothing to say for it."""
+        return not self.known or self.belongs == "unknown"
 
 
 class SeaState(State, frozen=True):

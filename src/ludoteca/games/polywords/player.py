@@ -185,7 +185,7 @@ class Player(Bot[V, Any], Generic[V]):
         doubtful = (
             move
             for move in moves
-            if isinstance(move, Contest) and not self.doubted(view, move.of).stands
+            if isinstance(move, Contest) and self.doubted(view, move.of).is_strange
         )
         return next((move for move in doubtful if dice.below(100) < self.level.looks), Pass())
 
@@ -196,7 +196,9 @@ class Player(Bot[V, Any], Generic[V]):
     def defence(self, view: V) -> Any:
         """By what the arbiter knows; else it gives in."""
         writing = self.doubted(view, dispute_of(view).thing)
-        return Defend(evidence(self.words(view), writing)) if writing.stands else GiveIn()
+        if writing.is_strange:
+            return GiveIn()
+        return Defend(evidence(self.words(view), writing))
 
     def comes_to_mind(self, known: Sequence[Known], dice: Dice) -> list[Known]:
         """Those that are common enough, as far as it thinks of them; what everybody says first

@@ -95,8 +95,9 @@ class Racing:
     """The phases of a game in which words are called.
 
     `said` is the word of a call, or refuses it; `thing` what it is raced for by; `check` refuses a
-    place, `ways` finds those that it would not. Who is `replacing` calls another word when the one
-    that it has fits nowhere (PO-5). `then` comes when all have written, or time is over.
+    place, `ways` finds those that it would not, and `by_itself` the one that the software takes
+    (PA-5). Who is `replacing` calls another word when the one that it has fits nowhere (PO-5).
+    `then` comes when all have written, or time is over.
     """
 
     def __init__(
@@ -109,9 +110,11 @@ class Racing:
         then: Passage,
         bounds: Callable[[Any], dict[str, Any]],
         replacing: Callable[[Any, int], bool] = lambda _state, _seat: False,
+        by_itself: Callable[[Any, Writing], Path] | None = None,
     ) -> None:
         self._said, self.thing, self.check, self.ways = said, thing, check, ways
         self.then, self.bounds, self.replacing = then, bounds, replacing
+        self.by_itself = by_itself or (lambda state, writing: ways(state, writing, 1)[0])
         writing_sand = timed(SAND, lambda state: state.options.sand)
         self.phases = {
             RACE: Phase(
@@ -252,7 +255,7 @@ class Racing:
         writing = word_of_seat(state, seat)
         if writing is None or not has_to_write(state, seat):
             return Step(replace(state, done=(*state.done, seat)), ())
-        path = self.ways(state, writing, 1)[0]
+        path = self.by_itself(state, writing)
         return _placed(state, replace(writing, path=path), by_itself=True)
 
     def _end(self, state: RacingState, dice: Dice) -> AnyStep:

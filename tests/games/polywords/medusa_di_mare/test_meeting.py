@@ -162,10 +162,12 @@ def test_the_rules_of_writing_hold() -> None:
     assert second.refused(0, "Roma", "C4-C7") == "used-before"
 
 
-def test_what_can_be_argued_about_stands() -> None:
-    """MD-2: alone nobody votes, and the arbiter does not deny it."""
-    table = Medusa(categories="fiore", letters="B").write(0, "biancospino", "D4-H4 H5-D5 C5")
-    assert table.lying == ([], "", [])
+def test_what_can_be_argued_about_does_not_belong() -> None:
+    """MD-2, CO-2: alone nobody votes, and the arbiter does not know hawthorn to be a flower."""
+    table = Medusa(categories="fiore", letters="B")
+    assert table.refused(0, "biancospino", "D4-H4 H5-D5 C5") == "too-few-requests"
+    table.lie(categories="fiore", letters="B", shapes=(LINE_4,)).write(0, "alba", "D4-G4")
+    assert table.lying == (["fiore"], "", [])
 
 
 def test_what_the_list_knows_to_be_something_else_does_not() -> None:

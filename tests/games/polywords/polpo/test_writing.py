@@ -291,8 +291,10 @@ def test_a_word_that_was_called_in_time_is_written_after_it() -> None:
 
 
 def test_then_the_software_writes_it() -> None:
-    """PO-5: where it uses the most letters again, then lowest, then first in reading order."""
-    for word, cells in (("cane", "C8-C5"), ("rosa", "D5-D8"), ("pino", "A7-D7")):
+    """PO-5: where it uses the most letters again, then first in reading order, as in PA-5: PINO
+    could lie lower, but C4 comes first.
+    """
+    for word, cells in (("cane", "C8-C5"), ("rosa", "D5-D8"), ("pino", "C4-C7")):
         table = Polpo(GROUND, "", shape=FOUR, turn=1).has(0, word).sand_out().sand_out()
         (placed,) = table.happened("WordPlaced")
         assert placed.by_itself
@@ -301,15 +303,24 @@ def test_then_the_software_writes_it() -> None:
 
 
 def test_a_word_that_fits_nowhere_may_be_replaced() -> None:
-    """PO-5: while time lasts; PO-2: it stays barred, and there are five at most."""
+    """PO-5: while time lasts; PO-2: it stays barred, also when another one has replaced it."""
     table = Polpo(ground("ABC.EFGH"), "", shape=FOUR, struck=(7, 0)).has(0, "Roma")
     assert table.state.stuck == (0,)
     assert table.call_refused(1, "Roma") == "already-taken"
     assert table.call_refused(0, "Roma") == "already-taken"
 
-    table.has(0, "Asti").has(0, "Como").has(0, "nave")
-    assert CallNothing() in table.moves(0)
-    table.has(0, "cima")
+    for word in ("Asti", "Como", "nave", "cima", "onda", "amen"):
+        table.has(0, word)
+        assert CallNothing() in table.moves(0)
+    assert table.call_refused(1, "Roma") == "is-taken"
+    assert table.lay(1, "rosa", "A8-D8").sand_out().out == ((1, False), None)
+
+
+def test_after_forty_words_nobody_stops_the_sand_any_more() -> None:
+    """PO-5: no one says so many while time lasts; a program could."""
+    table = Polpo(ground("ABC.EFGH"), "", shape=FOUR, struck=(7, 0))
+    for number in range(40):
+        table.has(0, f"o{chr(97 + number // 26)}{chr(97 + number % 26)}o")
     assert table.moves(0) == table.kinds(0) == ()
     assert table.call_refused(0, "onda") == "called-already"
 

@@ -124,7 +124,7 @@ class MantaPlayer(Player[MantaView]):
     def _taken_up(self, view: MantaView, proposal: Writing) -> MantaMove:
         """A partner's word, where the partner wants it; if it holds, and can be written."""
         sea = view.seas[self.crew(view)]
-        holds = proposal.stands or view.options.arbiter == "trusting"
+        holds = not proposal.is_strange or view.options.arbiter == "trusting"
         ways = (proposal.path,) if proposal.path else placed_ways(sea, proposal.word, most=1)
         if holds and ways:
             return Write(proposal.text, path=ways[0])

@@ -78,7 +78,7 @@ def lying(table: MedusaState | MedusaView) -> int:
 
 def said(table: MedusaState | MedusaView, claim: Claim) -> Met:
     """A word, and what it meets wherever it goes: the letters that it has, the categories that the
-    arbiter does not deny it (MD-2).
+    arbiter knows it to be of (MD-2).
     """
     writing = claimed(table, SEAT, SEAT, claim)
     return met_by(table, claim, writing.known)
@@ -86,7 +86,6 @@ def said(table: MedusaState | MedusaView, claim: Claim) -> Met:
 
 def met_by(table: MedusaState | MedusaView, claim: Claim, known: bool = False) -> Met:
     """The same of a word that may not be written."""
-    right = {*claim.known_in, *claim.arguable_in}
     return Met(
         crew=SEAT,
         seat=SEAT,
@@ -95,7 +94,7 @@ def met_by(table: MedusaState | MedusaView, claim: Claim, known: bool = False) -
         known=known,
         turn=table.turn,
         letters="".join(letter for letter in table.letters if letter in claim.word),
-        categories=tuple(card.name for card in table.categories if card.id in right),
+        categories=tuple(card.name for card in table.categories if card.id in claim.known_in),
     )
 
 

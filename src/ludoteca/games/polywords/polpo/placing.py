@@ -39,7 +39,10 @@ def check(table: Table, writing: Writing) -> None:
 
 
 LOW = bytes(100 + SIDE - 1 - cell // SIDE for cell in range(CELLS))
-"""PO-5: a new cell costs, and a bit more the higher it is."""
+"""A new cell costs, and a bit more the higher it is: so players are shown the best places first."""
+ALIKE = bytes([1] * CELLS)
+EVERY_WAY = CELLS * CELLS
+"""More than there are for a word in a shape."""
 
 
 def ways(table: Table, writing: Writing, most: int = MOST_WAYS) -> tuple[Path, ...]:
@@ -48,6 +51,15 @@ def ways(table: Table, writing: Writing, most: int = MOST_WAYS) -> tuple[Path, .
         return ()
     grid, wish = sight(table, writing.crew)
     return tuple(way.path for way in found_ways(grid, writing.word, wish, most=most))
+
+
+def by_itself(table: Table, writing: Writing) -> Path:
+    """PO-5: where the software writes it: in the fewest new cells, then first in reading order.
+    There must be a place.
+    """
+    grid, wish = sight(table, writing.crew)
+    found = found_ways(grid, writing.word, replace(wish, costs=ALIKE), most=EVERY_WAY)
+    return min(found, key=lambda way: (way.cost, way.path)).path
 
 
 def sight(table: Table, crew: int) -> tuple[Grid, Wish]:

@@ -48,8 +48,9 @@ FOR_NOTHING = 1
 """PO-5: strikes of whoever has called nothing."""
 OFF_CATEGORY = 1
 """PO-10: of whoever wrote what falls."""
-MOST_CALLED = 5
-"""PO-2: words that a player may have in a turn, one after the other."""
+MOST_CALLED = 40
+"""PO-5: words that a player may have in a turn, one after the other. Nobody can say so many while
+time lasts; but a program could, and each stops the sand for a moment."""
 
 
 def turns_of(options: PolpoOptions) -> int:
@@ -151,6 +152,7 @@ RACING = Racing(
     thing=lambda writing: writing.word,
     check=placing.check,
     ways=placing.ways,
+    by_itself=placing.by_itself,
     then=show,
     bounds=bounds,
     replacing=may_replace,

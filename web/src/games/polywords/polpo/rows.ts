@@ -7,7 +7,7 @@ import { CLEAN, isLetter, ROWS, SIDE } from '../sea/waters';
 
 export const DECK = 2;
 const TURNS = 8;
-const MOST_CALLED = 5;
+const MOST_CALLED = 40;
 
 /** By crew: the rows from the top that are under ink. */
 export const struckOf = (view: PolpoView): ReadonlySet<number>[] =>
