@@ -96,8 +96,8 @@ def test_whether_it_belongs_to_a_category(run: Run) -> None:
         return run("words", "judge", *words, "--lang", "it", "--category", "cosa").out
 
     assert "On the list “Cosa”." in said("carro")
-    assert "As “Cosa”, a table may talk about it: è un luogo." in said("isola")
-    assert "As “Cosa”, we doubt it: un aggettivo." in said("caro")
+    assert "Whether it fits “Cosa” is open to debate: è un luogo." in said("isola")
+    assert "We doubt that it fits “Cosa”: un aggettivo." in said("caro")
     other = said("rosa")
     assert "Not on our list “Cosa”: the table decides." in other
     assert "It is on other lists: Nome di donna." in other
@@ -109,7 +109,7 @@ def test_a_category_that_is_none_is_refused_with_those_that_are(run: Run) -> Non
     for command in (("judge", "rosa", "--category", "x"), ("find", "--category", "x")):
         done = run("words", *command, "--lang", "it")
         assert done.code == 2
-        assert "There is no category “x”. There are: donna, cosa." in done.err
+        assert "There is no category “x”. Choose one of these: donna, cosa." in done.err
     assert run("words", "categories", "x", "--lang", "it").code == 2
 
 
