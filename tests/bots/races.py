@@ -41,6 +41,17 @@ class Grabber(Bot[SnatchView, SnatchMove]):
         return Thought(self.choose(view, choices, dice), self.seconds)
 
 
+class Lowest(Grabber):
+    """Wants the lowest card, and not any more once somebody else has grabbed one."""
+
+    def choose(self, view: SnatchView, choices: Choices[SnatchMove], dice: Dice) -> SnatchMove:
+        move = super().choose(view, choices, dice)
+        return Grab(min(view.state.table)) if isinstance(move, Grab) else move
+
+    def still_means(self, view: SnatchView, move: SnatchMove) -> bool:
+        return not isinstance(move, Grab)
+
+
 class RatedSnatch(Snatch):
     """With bots that differ in nothing but their quickness."""
 

@@ -15,7 +15,7 @@ from ludoteca.bots.timing import USUAL, due_at
 from ludoteca.core import Dice, IllegalMove, Match, RunningGlass, Sandglass
 from ludoteca.core.dice import seed_from
 from ludoteca.core.log import Expired, Played
-from tests.bots.races import Grabber, Mute, RatedSnatch, Talker
+from tests.bots.races import Grabber, Lowest, Mute, RatedSnatch, Talker
 from tests.bots.tables import EVERY_GAME
 from tests.conformance.games.interlude import INTERLUDE, Interlude, InterludeMove, InterludeState
 from tests.conformance.games.snatch import SNATCH, Grab, Knock
@@ -89,6 +89,15 @@ def test_who_comes_too_late_thinks_anew_and_takes_their_time_again() -> None:
     play_out(match, (slow, quick), Dice(b"thoughts"))
 
     # Refused at 3 seconds, it has its second choice at 6.
+    assert match.times[:2] == [(1, "Grab", 2_000), (0, "Grab", 6_000)]
+
+
+def test_who_does_not_mean_it_any_more_thinks_anew_too() -> None:
+    """They want different cards: it would not be refused."""
+    slow, quick = Lowest((3, 3), knocks=False), Grabber((2, 2), knocks=False)
+    match = TimedMatch(SNATCH, None, 2, b"race")
+    play_out(match, (slow, quick), Dice(b"thoughts"))
+
     assert match.times[:2] == [(1, "Grab", 2_000), (0, "Grab", 6_000)]
 
 

@@ -82,7 +82,7 @@ class Playout:
     everywhere because it is the simplest.
 
     A bot that waits thinks anew when it is asked for something else, or when somebody quicker has
-    made its move illegal.
+    made its move illegal, or one that it does not mean any more.
     """
 
     def __init__(
@@ -177,14 +177,20 @@ class Playout:
         """Nobody is favoured who comes in the same millisecond as another."""
         seat = self._dice.pick([s for s, waiting in self._waiting.items() if waiting.due == due])
         waiting = self._waiting.pop(seat)
+        somebody_was_quicker = waiting.steps != len(self.match.inputs)
+        if somebody_was_quicker and not self._still_means(seat, waiting.move):
+            return
         try:
             self.match.play(seat, waiting.move, self.now)
         except IllegalMove:
-            if waiting.steps == len(self.match.inputs):
-                raise  # nobody was quicker: it is no move at all
+            if not somebody_was_quicker:
+                raise  # it is no move at all
             return
         self.efforts[seat].moves += 1
         self._forget_other_errands()
+
+    def _still_means(self, seat: int, move: Any) -> bool:
+        return self._bots[seat].still_means(self.match.view(seat), move)
 
     def _expire(self, glass: RunningGlass) -> None:
         self.now = max(self.now, glass.until)

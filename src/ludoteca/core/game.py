@@ -51,6 +51,12 @@ class Bot(ABC, Generic[V, M]):
         """
         return Thought(self.choose(view, choices, dice))
 
+    def still_means(self, view: V, move: M) -> bool:  # noqa: ARG002
+        """Whether it would still do what it made up its mind to, now that somebody was quicker: the
+        rules may allow what it does not want any more. If not, it thinks anew.
+        """
+        return True
+
 
 class Game(ABC, Generic[O, S, M, E, V]):
     """One game of one box, under one version of its rules."""

@@ -11,6 +11,7 @@ import asyncio
 from itertools import takewhile
 from typing import Literal, Protocol
 
+from ludoteca.bots import find_bot
 from ludoteca.bots.timing import sorts_of
 from ludoteca.core import LudotecaError, RunningGlass, glass_of
 from ludoteca.core.log import Expired, Idled, Input, Played
@@ -219,11 +220,12 @@ class Autoplay:
         self.reconcile()
 
     async def _carry_out(self, seat: int, pending: Pending) -> None:
-        """A move that has become illegal meanwhile is thought over, which takes its time again; and
-        a bot that cannot play in this very position does nothing, like one who is gone.
+        """A move that has become illegal meanwhile, or is not meant any more, is thought over,
+        which takes its time again; and a bot that cannot play in this very position does nothing,
+        like one who is gone.
         """
         result: Result = "refused"
-        if pending.thought is not None:
+        if pending.thought is not None and self._still_means(seat, pending, pending.thought):
             result = await self._do(Played(seat, pending.thought.move))
         # Asked now, for another worker may have been quicker.
         same_position = len(self._table.ledger.story) == pending.steps
@@ -232,6 +234,14 @@ class Autoplay:
         if result == "unwritten" and self._goes_on() and seat not in self._pending:
             now = self._table.shared.clock.now()
             self._wait(seat, pending, now + round(TRY_AGAIN * 1000))
+
+    def _still_means(self, seat: int, pending: Pending, thought: AnyThought) -> bool:
+        """Asked only where somebody was quicker."""
+        ledger, bot = self._table.ledger, pending.errand.bot
+        if bot is None or pending.steps == len(ledger.story):
+            return True
+        view = ledger.playing().view(seat)
+        return find_bot(ledger.game, bot).still_means(view, thought.move)
 
     def _may_idle(self) -> bool:
         """Where only absent players are passed over in turn, nobody waits for anybody."""

@@ -64,6 +64,13 @@ class Greedy(Unhurried):
         return super().choose(view, choices, dice)
 
 
+class Wavering(Greedy):
+    """Never means what it meant before somebody else did something."""
+
+    def still_means(self, view: SnatchView, move: SnatchMove) -> bool:
+        return False
+
+
 class SlowSnatch(Snatch):
     def __init__(self) -> None:
         self._bots = {
@@ -73,6 +80,7 @@ class SlowSnatch(Snatch):
             "polite": Unhurried(6, Knock(), alone=2),
             "confused": Unhurried(3, Grab(99)),
             "greedy": Greedy(),
+            "wavering": Wavering(),
         }
 
     def bots(self) -> Mapping[str, Unhurried]:
@@ -176,6 +184,25 @@ def test_who_comes_too_late_in_a_race_thinks_anew_and_takes_a_moment_again(tmp_p
         assert len(anna.table.ledger.playing().inputs) == 1
         await room.pass_time(0.1)
         assert anna.table.ledger.playing().inputs[-1] == Played(1, Grab(second))
+
+    race(tmp_path, games=(SlowSnatch(),), settings=Settings(bot_delay=(1.0, 1.0)))
+
+
+def test_a_bot_that_does_not_mean_it_any_more_thinks_anew(tmp_path: Path) -> None:
+    """What it had decided would not be refused: another card is gone, not the one it wanted."""
+
+    @story
+    async def race(room: Room) -> None:
+        table = await room.make("anna", ME, bot("wavering"), game="snatch", start=True)
+        anna = await room.enter("anna", table)
+        lowest, second = cards(anna)[:2]
+        await room.pass_time(0.5)
+        await anna.done("play", move={"type": "grab", "card": second})
+        await room.pass_time(0.5)
+        assert len(anna.table.ledger.playing().inputs) == 1
+        assert thoughts(anna, "wavering") == ["race", "race"]
+        await room.pass_time(1)
+        assert anna.table.ledger.playing().inputs[-1] == Played(1, Grab(lowest))
 
     race(tmp_path, games=(SlowSnatch(),), settings=Settings(bot_delay=(1.0, 1.0)))
 

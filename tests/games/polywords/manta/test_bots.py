@@ -54,6 +54,30 @@ def test_it_leaves_what_a_partner_has_laid() -> None:
     assert table.state.laid[0][1] == 8
 
 
+def test_it_moves_no_card_that_a_partner_has_laid_while_it_thought() -> None:
+    table = MantaTable.dealt()
+    mind = table.game.bots()["easy"]
+    meant = AssignCard(1, 8)
+    assert mind.still_means(table.view(0), meant)
+    assert not mind.still_means(table.assign(2, 1, 5).view(0), meant)
+    assert not mind.still_means(MantaTable.dealt().assign(2, 0, 8).view(0), meant)
+    assert mind.still_means(table.view(0), Confirm())
+
+
+def test_two_of_a_team_that_are_equally_quick_agree() -> None:
+    """Each thinks while the other one lays a card, and leaves that where it lies."""
+    for seed in map(str, range(20)):
+        table = MantaTable.dealt()
+        mind = table.game.bots()["easy"]
+        meant = {seat: move(table, seat, "easy", seed) for seat in (0, 2)}
+        for round_ in range(10):
+            for seat in {0, 2} - set(table.state.done):
+                if mind.still_means(table.view(seat), meant[seat]):
+                    table.play(seat, meant[seat])
+                meant[seat] = move(table, seat, "easy", f"{seed} {round_} {seat}")
+        assert {0, 2} <= set(table.state.done)
+
+
 def test_the_writer_writes_and_the_others_propose() -> None:
     table = MantaTable.writing()
     assert isinstance(move(table, 0), Write)

@@ -78,6 +78,15 @@ class MantaPlayer(Player[MantaView]):
         lying = view.laid[self.crew(view)].count(NOWHERE)
         return TO_LOOK_AT_CARDS if lying == len(view.lengths) else A_CARD
 
+    def still_means(self, view: MantaView, move: MantaMove) -> bool:
+        """What a partner has laid meanwhile stays where it is: two that move each other's cards
+        would never be done.
+        """
+        if not isinstance(move, AssignCard):
+            return True
+        laid = view.laid[self.crew(view)]
+        return laid[move.card] == NOWHERE and move.length not in laid
+
     def play(self, view: MantaView, choices: Choices[MantaMove], dice: Dice) -> MantaMove:
         if view.phase == "write":
             return self.thought(view, choices).move
