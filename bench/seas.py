@@ -1,5 +1,5 @@
 """Polywords: how long it takes to find all places of a word, and to carry out a step; what games of
-its bots are like.
+its bots are like, and which of them is the better one.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import msgspec
 
 from bench.letters import _in_python
 from bench.report import Effort, Report, Table
+from bench.rungs import duel_table, figures, play_alone, play_rung, solo_table, steps
 from ludoteca.bots.playing import play_out
 from ludoteca.core import AnyGame, Dice, Match
 from ludoteca.games.polywords import POLYWORDS
@@ -23,6 +24,7 @@ from ludoteca.games.polywords.questions import MOST_WAYS, placed_ways
 from ludoteca.games.polywords.sea import CLEAN, Sea, bottle_cells, with_bottle, written
 from ludoteca.lab.report import Report as Simulated
 from ludoteca.lab.simulate import simulate
+from ludoteca.text import Voice
 from ludoteca.words.letters import LANGUAGES
 from ludoteca.words.lexicon import Lexicon, lexicon
 
@@ -58,8 +60,13 @@ def measure(effort: Effort) -> Report:
         GAMES,
         Table(GAMES_HEAD, tuple((*_named(key), *_game_cells(one)) for key, one in games.items())),
     )
-    data = {"places": places, "games": {" ".join(_named(key)): one for key, one in games.items()}}
-    return Report("polywords", parts, data)
+    ladders, rungs = _ladders(effort)
+    data = {
+        "places": places,
+        "games": {" ".join(_named(key)): one for key, one in games.items()},
+        "ladders": rungs,
+    }
+    return Report("polywords", (*parts, LADDERS, *ladders), data)
 
 
 # Places
@@ -196,3 +203,29 @@ def _game_cells(figures: dict[str, float]) -> tuple[str, ...]:
         f"{100 * figures['luckiest']:.0f} %",
         f"{figures['steps_a_second']:,.0f}",
     )
+
+
+# Ladders
+
+
+USUAL_SEATS = range(2, 5)
+LADDERS = """\
+The ladder of its bots, told as [below](#the-ladder-of-bots), at all tables of two to four: half of
+the seats against the other half; in Manta team against team."""
+
+
+def _ladders(effort: Effort) -> tuple[list[Table | str], dict[str, Any]]:
+    parts: list[Table | str] = []
+    data: dict[str, Any] = {}
+    for game in POLYWORDS.games:
+        own, name = tuple(game.bots()), game.name
+        parts.append(f"**{Voice('en')(f'game.{name}')}**")
+        for seats in (number for number in USUAL_SEATS if number in game.seats):
+            rungs = [play_rung(game, one, other, effort, seats=seats) for other, one in steps(own)]
+            parts.append(duel_table(rungs))
+            data[f"{name} {seats}"] = [figures(rung) for rung in rungs]
+        if 1 in game.seats:
+            alone = [play_alone(game, bot, effort) for bot in ("random", *own)]
+            parts.append(solo_table(alone, won=False))
+            data[f"{name} 1"] = alone
+    return parts, data
