@@ -158,21 +158,25 @@ def test_numbers_of_dice_never_come_again() -> None:
 
 @pytest.mark.parametrize("seat", [2, None])
 def test_others_see_that_something_was_called_but_not_what(seat: int | None) -> None:
+    """PA-4: nor whether two have called the same."""
     race = called((0, "5", 1000), (1, "5", 1010))
-    (seen,) = kit.seen_by(race, seat).rivalries
+    seen = kit.seen_by(race, seat)
 
-    assert seen.thing == ""
-    assert seen.callers == (0, 1)
-    assert seen.behind == (0, 0)
-    assert kit.sandglass(kit.seen_by(race, seat)) == kit.sandglass(race)
+    assert [(one.thing, one.since, one.callers, one.behind) for one in seen.rivalries] == [
+        ("", 1000, (0,), (0,)),
+        ("", 1010, (1,), (0,)),
+    ]
+    assert seen == kit.seen_by(called((0, "5", 1000), (1, "6", 1010)), seat)
+    assert kit.sandglass(seen) == kit.sandglass(race)
 
 
-def test_whoever_has_called_it_sees_all_of_it() -> None:
-    race = called((0, "5", 1000), (1, "5", 1010), (2, "6", 1020))
-    mine, other = kit.seen_by(race, 0).rivalries
+def test_whoever_has_called_sees_what_but_not_who_else_did() -> None:
+    """PA-4"""
+    race = called((0, "6", 990), (1, "5", 1000), (2, "5", 1010))
 
-    assert mine == race.rivalries[0]
-    assert other.thing == ""
+    assert [one.thing for one in kit.seen_by(race, 2).rivalries] == ["", "", "5"]
+    apart = called((0, "6", 990), (1, "7", 1000), (2, "5", 1010))
+    assert kit.seen_by(race, 2) == kit.seen_by(apart, 2)
 
 
 def test_what_could_have_been_called_is_neither_gone_nor_ones_own() -> None:

@@ -18,6 +18,9 @@ EVERYWHERE = {
     "œuvre": "OEUVRE",
     "Œuvre": "OEUVRE",
     "cæsar": "CAESAR",
+    "Ǽgir": "AEGIR",
+    "ǽ\u0304": "AE",
+    "œ\u0301il": "OEIL",
     "Straße": "STRASSE",
     "STRAẞE": "STRASSE",
     "façade": "FACADE",
@@ -39,13 +42,19 @@ def test_umlauts_are_two_letters_in_german_or_one_by_choice(text: str) -> None:
     assert normalised(text, "de", "a") == "APFELUBEROL"
 
 
+@pytest.mark.parametrize(("text", "word"), [("ǘber", "UEBER"), ("ǟa", "AEA"), ("ȫ", "OE")])
+def test_an_umlaut_stays_one_under_another_accent(text: str, word: str) -> None:
+    assert normalised(text, "de") == word
+    assert normalised(text, "de", "a") == normalised(text, "it") == word.replace("E", "", 1)
+
+
 @pytest.mark.parametrize("language", ["it", "en", "fr"])
 def test_elsewhere_they_are_accents(language: str) -> None:
     assert normalised("naïf, Händel"[6:], language) == "HANDEL"
 
 
 @pytest.mark.parametrize(
-    ("text", "character"), [("R2D2", "2"), ("a&b", "&"), ("a+b", "+"), ("ж", "Ж"), ("a.", ".")]
+    ("text", "character"), [("R2D2", "2"), ("a&b", "&"), ("a+b", "+"), ("ж", "ж"), ("a.", ".")]
 )
 def test_any_other_character_is_refused_by_name(text: str, character: str) -> None:
     with pytest.raises(NotAWordError) as refused:
@@ -53,6 +62,15 @@ def test_any_other_character_is_refused_by_name(text: str, character: str) -> No
 
     assert refused.value.code == "not-a-letter"
     assert refused.value.params == {"character": character}
+
+
+@pytest.mark.parametrize("character", ["\u0131", "\u017f", "ŉ", "ﬁ", "ﬀ", "ﬆ", "ø", "đ", "ł", "ĳ", "ª"])
+def test_what_only_looks_like_our_letters_is_none(character: str) -> None:
+    """PW-W3: any letter that is not A to Z without its accent."""
+    for language in LANGUAGES:
+        with pytest.raises(NotAWordError) as refused:
+            normalised(f"a{character}a", language)
+        assert refused.value.params == {"character": character}
 
 
 @pytest.mark.parametrize("text", ["", "  ", "-", "'", "\u0301"])

@@ -105,14 +105,16 @@ def _joined(rivalry: Rivalry, seat: int, ms: int) -> Rivalry:
 
 
 def seen_by(race: Race, seat: int | None) -> Race:
-    """As a seat sees it: that others have called something, but not what."""
-    seen = (
-        rivalry
-        if seat in rivalry.callers
-        else replace(rivalry, thing="", behind=(0,) * len(rivalry.callers))
+    """As a seat sees it: that others have called something, but not what, nor whether two have
+    called the same. So each call stands by itself.
+    """
+    seen = [
+        Rivalry(rivalry.thing if caller == seat else "", rivalry.since + behind, (caller,), (0,))
         for rivalry in race.rivalries
-    )
-    return replace(race, rivalries=tuple(seen))
+        for caller, behind in zip(rivalry.callers, rivalry.behind, strict=True)
+    ]
+    by_arrival = sorted(seen, key=lambda one: (one.since, one.callers))
+    return replace(race, rivalries=tuple(by_arrival))
 
 
 def imagined(race: Race, things: Iterable[str]) -> Race:

@@ -19,8 +19,8 @@ LONGEST = 20
 
 Umlauts = Literal["ae", "a"]
 
-_LIGATURES = {"Œ": "OE", "Æ": "AE", "ẞ": "SS"}  # ß is SS as soon as it is a capital
-_UMLAUTS = {"Ä": "AE", "Ö": "OE", "Ü": "UE"}
+_SPELT_OUT = {"œ": "OE", "Œ": "OE", "æ": "AE", "Æ": "AE", "ß": "SS", "ẞ": "SS"}
+_UMLAUTS, _DOTS = frozenset("AOU"), "\u0308"
 # Apostrophes: typewriter and typographic ones, the letter that some keyboards have, and the lone
 # accents and the prime that people reach for instead.
 _APOSTROPHES = "'\u2019\u2018\u02bc`\u00b4\u2032"
@@ -35,21 +35,31 @@ class NotAWordError(LudotecaError):
 
 def normalised(text: str, language: str, umlauts: Umlauts = "ae") -> str:
     """The word that this text is for the rules; longer than any we know is still a word."""
-    spelt_out = _LIGATURES | _UMLAUTS if language == "de" and umlauts == "ae" else _LIGATURES
-    # Composed first, so that an umlaut is one character.
-    capitals = unicodedata.normalize("NFC", text).upper()
-    for special, letters in spelt_out.items():
-        capitals = capitals.replace(special, letters)
-    word = "".join(filter(_kept, unicodedata.normalize("NFD", capitals)))
-    for character in word:
-        if character not in LETTERS:
-            raise NotAWordError("not-a-letter", character=character)
+    if text.isascii() and text.isalpha():
+        return text.upper()
+    dots_are_e = language == "de" and umlauts == "ae"
+    word = letter = ""
+    # Taken apart, so that an accent is a sign of its own, on a ligature and beside dots, too.
+    for sign in unicodedata.normalize("NFD", text):
+        if sign == _DOTS and dots_are_e and letter in _UMLAUTS:
+            letter = "E"
+            word += letter
+        elif not _is_dropped(sign):
+            letter = _letter(sign)
+            word += letter
     if not word:
         raise NotAWordError("no-letters")
     return word
 
 
-def _kept(character: str) -> bool:
-    return not (
-        character in _DROPPED or character.isspace() or unicodedata.category(character) == "Mn"
-    )
+def _letter(sign: str) -> str:
+    """One that becomes A to Z only as a capital, as a dotless i does, is none of ours."""
+    if sign in _SPELT_OUT:
+        return _SPELT_OUT[sign]
+    if not (sign.isascii() and sign.isalpha()):
+        raise NotAWordError("not-a-letter", character=sign)
+    return sign.upper()
+
+
+def _is_dropped(sign: str) -> bool:
+    return sign in _DROPPED or sign.isspace() or unicodedata.category(sign) == "Mn"

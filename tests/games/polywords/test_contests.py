@@ -418,7 +418,7 @@ def test_a_group_that_stood_is_erased_all_the_same() -> None:
 
 
 def test_a_strict_table_refuses_what_the_arbiter_does_not_know() -> None:
-    """CO-2: so nothing is left to contest."""
+    """CO-2, PW-X2: so nothing is left to contest, and what can be argued about stands."""
     table = Specchio(options={"arbiter": "strict"})
 
     assert table.refused(0, UNKNOWN, "D4-H4") == "not-in-dictionary"

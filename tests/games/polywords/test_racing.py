@@ -302,6 +302,8 @@ def test_what_others_have_called_refuses_nothing() -> None:
     table.call(2, "acqua", 1100)
     other.call(2, "acqua", 1100)
     assert table.actors == other.actors == (1, 3)
+    for seat in (1, 2, 3, None):
+        assert table.view(seat) == other.view(seat)
 
 
 # Bots

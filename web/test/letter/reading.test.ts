@@ -77,6 +77,10 @@ describe('what is typed', () => {
     [french, 'naïve', 'NAIVE'],
     [german, 'Müller2', null],
     [german, '', null],
+    [german, 'ǘber STRAẞE ǽ', 'UEBERSTRASSEAE'],
+    [german, 'ﬁx', null],
+    [german, 'ſo', null],
+    [german, 'kı', null],
   ])('%#: is a word of A to Z', (seen, text, word) => {
     expect(wordOf(text, seen)).toBe(word);
   });
