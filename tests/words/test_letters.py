@@ -64,7 +64,7 @@ def test_any_other_character_is_refused_by_name(text: str, character: str) -> No
     assert refused.value.params == {"character": character}
 
 
-@pytest.mark.parametrize("character", ["\u0131", "\u017f", "ŉ", "ﬁ", "ﬀ", "ﬆ", "ø", "đ", "ł", "ĳ", "ª"])
+@pytest.mark.parametrize("character", ["\u0131", "\u017f", "ŉ", "ﬁ", "ﬀ", "ø", "đ", "ł", "ĳ"])
 def test_what_only_looks_like_our_letters_is_none(character: str) -> None:
     """PW-W3: any letter that is not A to Z without its accent."""
     for language in LANGUAGES:
