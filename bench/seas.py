@@ -162,7 +162,7 @@ def _games(game: AnyGame, seats: int, amount: Amount, workers: int) -> dict[str,
         "points": _mean(found, lambda seat: seat.mean_score),
         "apart": _mean(found, lambda seat: seat.score_error * sqrt(max(1, seat.played - 1))),
         "shared": found.drawn / found.games,
-        "luckiest": seats * max(seat.decided_rate.share for seat in found.by_seat),
+        "luckiest": len(game.teams(seats)) * max(seat.decided_rate.share for seat in found.by_seat),
         "steps_a_second": _pace(game, seats, options, amount.folded),
     }
 

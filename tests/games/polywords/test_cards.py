@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core import Dice
+from ludoteca.core import Dice, IllegalMove
 from ludoteca.core.dice import seed_from
 from ludoteca.games.polywords import cards, data
 from ludoteca.games.polywords.building import ENOUGH, ENOUGH_HARD, LEFT_OUT, made
@@ -21,7 +21,8 @@ from ludoteca.words.answers import COMMON_ANSWER
 from ludoteca.words.grid import CENTRE
 from ludoteca.words.letters import LANGUAGES, LETTERS
 from ludoteca.words.lexicon import lexicon
-from tests.games.polywords.pesce_specchio.tables import SPECCHIO
+from tests.games.polywords.pesce_pagliaccio.tables import Pagliaccio
+from tests.games.polywords.pesce_specchio.tables import SPECCHIO, Specchio
 from tests.games.polywords.tables import Table
 
 NAMED = {
@@ -180,6 +181,42 @@ def test_what_is_left_in_the_box_does_not_come() -> None:
         dice = Dice(seed_from(str(seed)))
         card, _ = draw_category(category_deck(10, hard=False), "it", dice, frozenset(normal[1:]))
         assert card.id == normal[0]
+
+
+CITY, FOUR, INITIAL = "Città", "4", "C"
+
+
+@pytest.mark.parametrize(
+    ("word", "met"),
+    [
+        ("Como", {CITY, FOUR, INITIAL}),
+        ("Roma", {CITY, FOUR}),
+        ("nave", {FOUR}),
+        ("carota", {INITIAL}),
+    ],
+)
+def test_the_worked_example_of_requests(word: str, met: set[str]) -> None:
+    """PW-C2, SP-2, SP-5, PA-2: COMO is a Città, has four letters and begins with C. Of ROMA, NAVE
+    and CAROTA the book says that they meet one of the three each, as examples of a city, a length
+    and an initial; but ROMA has four letters, too. By the rules it meets two.
+    """
+    assert requests_met(word) == met
+
+
+def requests_met(word: str) -> set[str]:
+    """Each by a game that asks for it: a category and a length Pagliaccio, an initial Specchio."""
+    race = Pagliaccio(category="citta").has(0, word)
+    (called,) = race.state.writings
+    form = Specchio(category="citta", letter=INITIAL)
+    begins = True
+    try:
+        form.write(0, word, "D4-G4" if len(word) == 4 else "D4-H4 H5")
+    except IllegalMove as error:
+        if error.code != "other-initial":
+            raise
+        begins = False
+    asked = {CITY: called.belongs == "known", FOUR: FOUR in race.taken, INITIAL: begins}
+    return {request for request, holds in asked.items() if holds}
 
 
 def test_a_letter_comes_once() -> None:

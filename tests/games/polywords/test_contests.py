@@ -101,12 +101,18 @@ def test_without_a_word_there_is_no_window() -> None:
 
 
 def test_each_word_is_contested_once() -> None:
-    """PW-X1: when a contest is over, the others can be, in a new window."""
+    """PW-X1: when a contest is over, the others can be, in a new window; also by who had passed
+    before it, and may pass again.
+    """
     table = shown(UNKNOWN, "Acqua", "Aosta", "Asti")
+    assert table.passing(2, 3).actors == (0, 1)
+    assert table.refusal(2, Contest(1)) == "not-your-turn"
+
     table.contest(1, "AGLIO").give_in(0)
 
     assert (table.phase, table.actors, table.seconds) == ("contest", (0, 1, 2, 3), 15)
     assert table.refusal(2, Contest(0)) == "nothing-to-contest"
+    assert table.passing(2).actors == (0, 1, 3)
     table.contest(3, "ACQUA")
 
 

@@ -21,6 +21,7 @@ from ludoteca.games.polywords.events import (
 )
 from ludoteca.games.polywords.model import APath, Claim, SeaState, SeaView, Writing
 from ludoteca.games.polywords.sea import Path, written
+from ludoteca.games.polywords.start import new_turn
 from ludoteca.games.polywords.writing import with_writing
 from ludoteca.kit import race as kit
 from ludoteca.kit.phases import AnyStep, Passage, Phase, timed
@@ -77,8 +78,7 @@ RacingEvent = HasCalled | CallDecided | CallLost | WordPlaced
 
 def to_race(state: Any, **changes: Any) -> Any:
     """The next turn's words are to be called."""
-    cleared = {"race": kit.over(state.race), "calls": (), "stuck": (), "done": (), "writings": ()}
-    return enter(state, RACE, turn=state.turn + 1, **cleared, **changes)
+    return new_turn(state, RACE, race=kit.over(state.race), calls=(), stuck=(), **changes)
 
 
 def word_of_seat(table: RacingState | RacingView, seat: int) -> Writing | None:

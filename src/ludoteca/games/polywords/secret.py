@@ -14,9 +14,9 @@ from ludoteca.games.polywords.events import HasWritten, TimeRanOut, WordsShown
 from ludoteca.games.polywords.model import Claim, SeaState, Write, WriteNothing, Writing
 from ludoteca.games.polywords.sea import written
 from ludoteca.games.polywords.seeing import HIDING
+from ludoteca.games.polywords.start import new_turn
 from ludoteca.games.polywords.writing import check_place, with_writing
 from ludoteca.kit.phases import AnyStep, Passage, Phase, timed
-from ludoteca.kit.sandglass import enter
 
 SAND = 45.0
 
@@ -28,7 +28,7 @@ Bounds = Callable[[Any], Mapping[str, Any]]
 
 def to_writing(state: Any, **changes: Any) -> Any:
     """The next turn's words are to be written."""
-    return enter(state, HIDING, turn=state.turn + 1, writings=(), done=(), **changes)
+    return new_turn(state, HIDING, **changes)
 
 
 def writing_phase(said: Said, bounds: Bounds, then: Passage) -> dict[str, Phase]:

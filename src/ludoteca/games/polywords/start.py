@@ -1,4 +1,4 @@
-"""The table before the first turn: clean seas."""
+"""The table before the first turn, clean seas; and how each turn begins."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.games.polywords.sea import CLEAN
 from ludoteca.kit.contest import Contests
+from ludoteca.kit.sandglass import enter
 
 
 def clean_table(seats: int, crews: int | None = None) -> dict[str, Any]:
@@ -25,3 +26,9 @@ def clean_table(seats: int, crews: int | None = None) -> dict[str, Any]:
         "contests": Contests(()),
         "fallen": (),
     }
+
+
+def new_turn(state: Any, phase: str, **changes: Any) -> Any:
+    """Nothing is written yet, and what fell in the turn before has nothing to do with it."""
+    cleared = {"done": (), "writings": (), "contests": Contests(()), "fallen": ()}
+    return enter(state, phase, turn=state.turn + 1, **cleared, **changes)

@@ -161,6 +161,64 @@ def test_a_word_that_fell_counts_as_written() -> None:
     assert "CALLO" in table.sea(0)
 
 
+def callo() -> MantaTable:
+    """0 and 2 have finished with CALLO, which 1 doubts; 1 and 3 have MARCO alone."""
+    table = MantaTable.writing().write(1, "Marco", "D4-H4")
+    table.write(0, "ramarro", "A4-G4").write(0, "sogliola", "A5-H5").write(0, "callo", "A6-E6")
+    assert [event.crew for event in table.happened("TeamFinished")] == [0]
+    assert table.owed == (0, 4)
+    return table.contest(1, "CALLO")
+
+
+def test_a_word_that_the_arbiter_lets_fall_counts_as_written_too() -> None:
+    """MA-7, PW-X2: it was defended, nobody can vote, and the arbiter knows no CALLO."""
+    table = callo().defend(0, 2)
+    (judged,) = table.happened("Judged")
+    assert (judged.word, judged.stands, judged.by) == ("CALLO", False, "arbiter")
+    assert [(e.crew, e.bottles, e.why) for e in table.happened("BottlesFell")] == [
+        (0, 2, "contest")
+    ]
+
+    table.passing()
+
+    assert (table.phase, table.owed) == ("bottles", (2, 4))
+    assert table.words(0) == ["RAMARRO", "SOGLIOLA", "CALLO"]
+    assert table.state.used == (("RAMARRO", "SOGLIOLA", "CALLO"), ("MARCO",))
+    assert "CALLO" in table.sea(0)
+
+
+def test_the_others_place_their_bottles_all_the_same() -> None:
+    """MA-7, MA-4: two for each word that they lack, though a word of the finishers has fallen."""
+    table = callo().defend(0, 2).passing()
+    table.bottles(0, "A1 B1")
+    assert (table.phase, table.actors, table.owed) == ("bottles", (1,), (0, 4))
+    table.bottles(1, "A1 B1 C1 D1")
+
+    assert (table.phase, table.state.turn) == ("assign", 2)
+    assert table.happened("BottlesFell") == []
+    assert table.sea(0) == drawn("""
+        ##......
+        ........
+        ........
+        RAMARRO.
+        SOGLIOLA
+        CALLO...
+        ........
+        ........
+    """)
+    assert table.sea(1) == drawn("""
+        ####....
+        ........
+        ........
+        ...MARCO
+        ........
+        ........
+        ........
+        ........
+    """)
+    assert table.points == [64 - 20 - 2 * 3 - 2, 64 - 5 - 4 * 3 - 4] * 2
+
+
 def test_nobody_is_left_to_vote() -> None:
     """PW-X2: accuser and accused are teams, so the arbiter decides."""
     table = finished()

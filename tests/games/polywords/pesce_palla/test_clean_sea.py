@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.polywords.pesce_palla.model import EraseBottle, EraseBottleBeside
-from tests.games.polywords.diagrams import cell
+from tests.games.polywords.diagrams import cell, drawn
 from tests.games.polywords.pesce_palla.tables import Palla
 
 CLEAN_SEA = {"clean_sea": True}
@@ -103,6 +103,55 @@ def test_it_may_be_either_where_there_are_both() -> None:
 
     assert table.state.beside == (0, 0)
     assert table.state.seas[0].count("#") == 3
+
+
+def test_one_of_the_best_may_owe_bottles_too() -> None:
+    """PB-7, PW-X3: whoever has the most letters has doubted CIMA, which stands, and takes two; when
+    they have been placed, one of them is erased.
+    """
+    table = Palla(SEASIDE, "", "", options=CLEAN_SEA)
+    table.say(0, "marzapane").say(1, "cima").say(2, "mare")
+    table.contest(0, "CIMA").defend(1).vote(s2="yes").nobody_doubts()
+    assert table.counted() == {0: "MPZ", 1: "MC", 2: "M"}
+    assert table.owed == (2, 1, 2)
+
+    table.bottles(2, "A1 B1").bottles(0, "A8 H8")
+    assert (table.phase, table.actors) == ("bottles", (1,))
+    table.bottles(1, "A1")
+    assert (table.phase, table.actors) == ("clean", (0,))
+    assert table.moves(0) == (EraseBottle(cell("A8")), EraseBottle(cell("H8")))
+    table.erase(0, "A8")
+
+    assert [sea.count("#") for sea in table.state.seas] == [1, 1, 2]
+    assert table.state.seas[0][cell("H8")] == "#"
+    assert (table.phase, table.state.turn) == ("write", 2)
+
+
+def test_in_the_last_turn_it_is_done_before_the_points_are_counted() -> None:
+    """PB-7, PB-1: the eighth; the bottle that is erased costs nothing more, and then it is over."""
+    table = Palla(BOTTLES, SEASIDE, options=CLEAN_SEA, turn=8)
+    table.write(0, "mare", "F4 G4 G5 G6").say(1, "onda").nobody_doubts()
+    table.bottles(1, "A8 B8 C8")
+    assert table.happened("GameEnded") == []
+    assert (table.phase, table.actors, table.seconds) == ("clean", (0,), 20)
+    before = table.points
+
+    table.erase(0, "C3")
+
+    assert [event.turns for event in table.happened("GameEnded")] == [8]
+    assert (table.phase, table.actors, table.sandglass) == ("over", (), None)
+    assert table.sea(0) == drawn("""
+        #.......
+        ........
+        ........
+        ...CIMA.
+        ......R.
+        ......E.
+        ........
+        .......#
+    """)
+    assert table.points == [64 - 6 - 2 - 2 * 3, before[1]]
+    assert table.points[0] == before[0] + 1 + 3
 
 
 def test_one_bottle_a_turn_and_ones_own() -> None:

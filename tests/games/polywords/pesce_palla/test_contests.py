@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.polywords.model import Write
 from tests.games.polywords.diagrams import path
-from tests.games.polywords.pesce_palla.tables import Palla
+from tests.games.polywords.pesce_palla.tables import BOOK, Palla
 
 
 def test_contests_come_before_counting() -> None:
@@ -39,6 +39,23 @@ def test_a_word_that_falls_stays_in_the_sea() -> None:
     table.contest(1, "MPBCZ").give_in(0).nobody_doubts()
 
     assert "MPBCZ" in table.sea(0)
+
+
+def test_what_fell_in_one_turn_counts_nothing_against_the_next() -> None:
+    """PB-10, PB-5: CIMA fell and cost three; MEZZO, which its writer writes in the next turn,
+    has its M and Z.
+    """
+    table = Palla("", "").say(0, "cima").say(1, "mare")
+    table.contest(1, "CIMA").give_in(0).nobody_doubts()
+    assert table.fell() == {0: 3}
+    table.bottles(0, "A1 B1 C1")
+    assert table.state.turn == 2
+
+    table.change(letters=BOOK).all_say("mezzo", "onda")
+
+    assert table.counted() == {0: "MZ", 1: ""}
+    assert table.fell() == {1: 3}
+    assert [event.why for event in table.happened("BottlesFell")] == ["no-letters"]
 
 
 def test_who_doubts_a_good_word_takes_two() -> None:

@@ -151,3 +151,15 @@ def test_a_spectator_is_told_all_but_what_nobody_asked() -> None:
     assert [one.word for one in turn.said] == ["ASTI"]
     assert turn.best == ()
     assert table.look_back().likely == 0
+
+
+def test_what_fell_in_one_turn_is_not_told_of_the_next() -> None:
+    table = Watched("", "", "")
+    table.write(0, "Aglio", "D4-H4").nothing(1, 2).contest(1, "AGLIO").give_in(0).all_bottles()
+    table.turned("citta", "A")
+    for seat in range(3):
+        table.write(seat, "Asti", "D4-D7")
+    table.nothing(0, 1, 2).all_bottles()
+
+    assert [one.fell for one in table.turn(1).said] == [True]
+    assert not any(one.fell for one in table.turn(2).said)

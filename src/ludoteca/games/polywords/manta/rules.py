@@ -29,7 +29,7 @@ from ludoteca.games.polywords.manta.model import (
 from ludoteca.games.polywords.model import Write, WriteNothing
 from ludoteca.games.polywords.penalties import bottles_phase, owing, to_bottles
 from ludoteca.games.polywords.secret import SAND
-from ludoteca.games.polywords.start import clean_table
+from ludoteca.games.polywords.start import clean_table, new_turn
 from ludoteca.kit.phases import Passage, Phase, followed, timed
 from ludoteca.kit.sandglass import enter
 from ludoteca.kit.turns import changed
@@ -62,12 +62,9 @@ def next_turn(state: MantaState, dice: Dice) -> MantaStep:
     if state.turn == TURNS:
         return Step(enter(state, "over", writings=()), (GameEnded(TURNS),))
     turn = state.turn + 1
-    state = enter(
+    state = new_turn(
         state,
         "assign",
-        turn=turn,
-        done=(),
-        writings=(),
         lengths=_next_lengths(state, dice),
         laid=(assigning.NOTHING_LAID,) * TEAMS,
         writers=tuple(assigning.first_writer(state, crew, turn) for crew in range(TEAMS)),
