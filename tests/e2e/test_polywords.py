@@ -30,6 +30,9 @@ from tests.games.polywords.browser import SeaPlayer
 
 each_game = pytest.mark.parametrize("game", [game.name for game in POLYWORDS.games])
 WIDTH = "document.documentElement.scrollWidth"
+TOO_NARROW = (
+    "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+)
 
 
 def sit(join: Join, server: Server, game: str, way: str = "mouse", **more: Any) -> SeaPlayer:
@@ -88,6 +91,7 @@ def test_a_live_table_is_for_everybody(join: Join, server: Server, game: str) ->
         player.say = Texts(new)
         expect(page.locator("html")).to_have_attribute("lang", new)
         expect(player.turn).to_be_visible()
+        assert player.board.locator(".card").evaluate_all(TOO_NARROW) == []
         # Cards and what was written are in the table's language, whoever reads.
         cards = deal(player.view.options.language).categories
         printed = words(" ".join(f"{one.name} {one.counts}" for one in cards) + str(player.view))
