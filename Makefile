@@ -45,7 +45,7 @@ format: .venv/dev
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	rm -rf web/node_modules bench/load/boardgameio/node_modules src/ludoteca/server/page
-	rm -f src/ludoteca/words/kernel/_words.*
+	rm -f src/ludoteca/words/kernel/_words.* src/ludoteca/kit/covers/kernel/_covers.*
 
 # Without isolation, so that the build tools are the pinned ones, and Node is unpacked once. Where
 # there is no C compiler a wheel has one; where there is no such wheel, the program does without.

@@ -39,7 +39,10 @@ NOT_BUILT = "Ludoteca's page could not be built"
 NOT_BUILT_FROM = {"node_modules", "dev", "test"}
 
 # The libraries that are compiled, each from all sources in its folder, and what these share.
-LIBRARIES = (PACKAGE / "words" / "kernel" / "_words.so",)
+LIBRARIES = (
+    PACKAGE / "words" / "kernel" / "_words.so",
+    PACKAGE / "kit" / "covers" / "kernel" / "_covers.so",
+)
 SHARED = PACKAGE / "kernels"
 COMPILER_WHEEL = "ziglang; platform_machine in 'x86_64 AMD64 arm64 aarch64'"
 # Every x86-64 processor of the last fifteen years counts bits; the library asks before it does.
