@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ludoteca.kit.covers import search
-from ludoteca.kit.covers.kernel import library
+from ludoteca.kit.covers.kernel import in_c, library
 from ludoteca.kit.covers.task import Task, task
 from tests.kit.covers.making import FIFTEEN, holed_square, random_task, rectangle
 
@@ -16,9 +16,11 @@ pytestmark = pytest.mark.skipif(not library.loaded(), reason="there is no compil
 
 
 def agree(question: Callable[[], object]) -> None:
-    """Ask both."""
+    """Ask the kernel, the kernel without what only some processors can, and the twin."""
     by_kernel = question()
     with pytest.MonkeyPatch.context() as without:
+        without.setattr(in_c, "PLAINLY", True)
+        assert question() == by_kernel
         without.setattr(library, "loaded", lambda: None)
         assert question() == by_kernel
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.kit.covers.sets import members
-from ludoteca.kit.covers.task import Task
+from ludoteca.kit.covers.sets import members, set_of
+from ludoteca.kit.covers.task import Task, corner
 from ludoteca.kit.grid import Cell
 from ludoteca.kit.polyomino import Figure
 
@@ -13,6 +13,8 @@ from ludoteca.kit.polyomino import Figure
 class Question(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     """Those that are open, ascending."""
+    box: tuple[Cell, int]
+    """The corner of a box around them, and how high it is."""
     pieces: tuple[Figure, ...]
     required: int
     usable: int
@@ -31,19 +33,19 @@ def question(asked: Task, most: int, most_nodes: int, seed: int | None = None) -
 
     A piece without which the rest is too small is required: to know that makes searches short.
     """
-    used, cells = asked.used, asked.open
+    used, cells, sizes = asked.used, asked.open, list(map(len, asked.pieces))
     if used & asked.forbidden or asked.required & asked.forbidden:
         return None
-    usable = (1 << len(asked.pieces)) - 1 & ~asked.forbidden & ~used
-    spare = sum(len(asked.pieces[piece]) for piece in members(usable)) - len(cells)
+    unusable = used | asked.forbidden
+    spare = sum(sizes) - sum(sizes[piece] for piece in members(unusable)) - len(cells)
     if spare < 0:
         return None
-    required = asked.required
-    for piece in members(usable):
-        if len(asked.pieces[piece]) > spare:
-            required |= 1 << piece
+    usable, required = (1 << len(sizes)) - 1 & ~unusable, asked.required
+    if spare < max(sizes, default=0):
+        required |= set_of(piece for piece in members(usable) if sizes[piece] > spare)
     return Question(
         cells,
+        corner(asked.region),
         asked.pieces,
         required,
         usable,

@@ -14,7 +14,7 @@ import msgspec
 
 from ludoteca.kit.covers.kernel import in_c, library, twin
 from ludoteca.kit.covers.question import Question, question
-from ludoteca.kit.covers.sets import MOST_IN_TABLES, members
+from ludoteca.kit.covers.sets import MOST_IN_TABLES
 from ludoteca.kit.covers.task import Cover, Laid, Task
 from ludoteca.kit.grid import Cell
 
@@ -114,5 +114,5 @@ def _is_covered(posed: Question) -> bool:
     )
 
 
-def _cover(cells: tuple[Cell, ...], masks: list[tuple[int, int]]) -> Cover:
-    return tuple(Laid(piece, tuple(map(cells.__getitem__, members(mask)))) for piece, mask in masks)
+def _cover(cells: tuple[Cell, ...], lying: list[tuple[int, bytes]]) -> Cover:
+    return tuple([Laid(piece, tuple(map(cells.__getitem__, under))) for piece, under in lying])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
 
 from ludoteca.kit.covers.sets import MOST_IN_TABLES, members, set_of
-from ludoteca.kit.grid import Cell, bounds
+from ludoteca.kit.grid import Cell, at, bounds
 from ludoteca.kit.polyomino import Figure, figure, orientations, size
 
 MOST_CELLS = 64
@@ -48,7 +49,7 @@ class Task(msgspec.Struct, frozen=True):
     """What lies already, and is part of every cover, but not of what is found."""
 
     def __post_init__(self) -> None:
-        _check_region(self.region)
+        corner(self.region)  # or it is none
         _check_pieces(self)
         _check_lying(self)
 
@@ -100,16 +101,19 @@ def _normal(pieces: tuple[Figure, ...]) -> tuple[Figure, ...]:
     return normal
 
 
-def _check_region(region: tuple[Cell, ...]) -> None:
+@lru_cache(maxsize=1 << 8)
+def corner(region: tuple[Cell, ...]) -> tuple[Cell, int]:
+    """The cell in the south-west corner of the box around a region, and how high the box is."""
     if not region:
         raise ValueError("there is nothing to cover")
     if len(region) > MOST_CELLS:
         raise ValueError(f"a region of {len(region)} cells; {MOST_CELLS} are the most")
-    if any(region[at] >= region[at + 1] for at in range(len(region) - 1)):
+    if any(one >= other for one, other in pairwise(region)):
         raise ValueError("the cells of a region must be ascending, and none of them be there twice")
     west, south, east, north = bounds(region)
     if max(east - west, north - south) >= WIDEST:
         raise ValueError(f"a region must fit into {WIDEST} by {WIDEST} cells")
+    return at(west, south), north - south + 1
 
 
 def _check_pieces(asked: Task) -> None:

@@ -7,33 +7,34 @@ from array import array
 from functools import lru_cache
 
 from ludoteca.kernels.loading import address, address_of
-from ludoteca.kit.covers.kernel.library import LAST, CTask
+from ludoteca.kit.covers.kernel.library import CTask
 from ludoteca.kit.covers.question import Question
-from ludoteca.kit.covers.sets import members
-from ludoteca.kit.grid import bounds, xy
 from ludoteca.kit.polyomino import Figure, orientations
 
-Masks = list[tuple[int, int]]
-"""The pieces of a cover, and the cells of each as bits."""
+Lying = list[tuple[int, bytes]]
+"""The pieces of a cover, and the numbers of the cells under each."""
 
+PLAINLY = False
+"""Whether to do without what only some processors can; tests do."""
 _ROOM = 256
 """Covers for which there is room at once; the more there are, the more room is made."""
 
 
-def search(kernel: ctypes.CDLL, asked: Question, keep: bool) -> tuple[list[Masks], int, int, bool]:
+def search(kernel: ctypes.CDLL, asked: Question, keep: bool) -> tuple[list[Lying], int, int, bool]:
     """The covers, if they are kept, how many, the nodes, and whether everything was seen."""
     packed = _Packed(kernel, asked)
-    task, room = packed.task, min(asked.most, _ROOM) * packed.task.depth * keep
+    task, room = packed.task, min(asked.most, _ROOM) if keep else 0
     while True:
-        masks, pieces = array("Q", bytes(8 * room)), bytearray(room)
-        task.masks, task.pieces = address(memoryview(masks)), address(memoryview(pieces))
+        pieces, covered = bytearray(room * task.depth), bytearray(room * task.cell_count)
         task.room = room
+        task.pieces, task.covered = address(memoryview(pieces)), address(memoryview(covered))
         kernel.covers_search(packed.at)
         _check(task)
-        if not keep or task.found * task.depth <= room:
-            covers = _covers(masks, pieces) if keep else []
-            return covers, task.found, task.nodes, bool(task.complete)
-        room = min(asked.most, max(task.found, room)) * task.depth
+        if not keep or task.found <= room:
+            break
+        room = task.found
+    covers = _covers(asked, pieces, covered, min(task.found, room))
+    return covers, task.found, task.nodes, bool(task.complete)
 
 
 def tally(kernel: ctypes.CDLL, asked: Question) -> tuple[dict[int, int], int, bool]:
@@ -67,10 +68,8 @@ class _Packed:
     __slots__ = ("at", "cells", "prospects", "shapes", "task")
 
     def __init__(self, kernel: ctypes.CDLL, asked: Question) -> None:
-        west, south, east, north = bounds(asked.cells)
-        self.cells = array("h")
-        for x, y in map(xy, asked.cells):
-            self.cells.extend((x - west, y - south))
+        corner, height = asked.box
+        self.cells = array("h", [cell - corner for cell in asked.cells])
         self.shapes, shape_count = _shapes(asked.pieces)
         self.prospects: array[int] | None = None
         if asked.allowed is not None:
@@ -88,18 +87,18 @@ class _Packed:
             most=asked.most,
             most_nodes=asked.most_nodes,
             cell_count=len(asked.cells),
-            width=east - west + 1,
-            height=north - south + 1,
+            height=height,
             shape_count=shape_count,
             depth=_depth(asked),
             in_random_order=asked.seed is not None,
+            plainly=PLAINLY,
         )
         self.at = address_of(self.task)
 
 
 def _depth(asked: Question) -> int:
     """How many pieces can lie in the region at most."""
-    smallest = min((len(asked.pieces[piece]) for piece in members(asked.usable)), default=1)
+    smallest = min(map(len, asked.pieces), default=1)
     return min(asked.usable.bit_count(), len(asked.cells) // smallest)
 
 
@@ -110,10 +109,7 @@ def _shapes(pieces: tuple[Figure, ...]) -> tuple[array[int], int]:
     for piece, form in enumerate(pieces):
         for way in orientations(form):
             count += 1
-            packed.extend((piece, len(way)))
-            x, y = xy(way[0])
-            for east, north in map(xy, way):
-                packed.extend((east - x, north - y))
+            packed.extend((piece, len(way), *(square - way[0] for square in way)))
     return packed, count
 
 
@@ -141,17 +137,19 @@ def _prospects(
     return prospects
 
 
-def _covers(masks: array[int], pieces: bytearray) -> list[Masks]:
-    """What the kernel has written, cover by cover."""
-    covers: list[Masks] = []
-    cover: Masks = []
-    for mask, piece in zip(masks, pieces, strict=True):
-        if not mask:
-            break
-        cover.append((piece & ~LAST, mask))
-        if piece & LAST:
-            covers.append(cover)
-            cover = []
+def _covers(asked: Question, pieces: bytearray, covered: bytearray, count: int) -> list[Lying]:
+    """What the kernel has written: pieces, until all cells are covered, and so on."""
+    covers: list[Lying] = []
+    sizes, written = list(map(len, asked.pieces)), iter(pieces)
+    end = 0
+    for _ in range(count):
+        cover: Lying = []
+        whole = end + len(asked.cells)
+        while end < whole:
+            piece = next(written)
+            begin, end = end, end + sizes[piece]
+            cover.append((piece, bytes(covered[begin:end])))
+        covers.append(cover)
     return covers
 
 

@@ -11,8 +11,6 @@ from ludoteca.kernels.loading import beside, load
 ABI = 1
 """Goes up whenever a structure or a function changes, so that an old library is left alone."""
 LIBRARY = beside(__file__, "_covers")
-LAST = 128
-"""Marks the last piece of a cover."""
 
 
 class CTask(Structure):
@@ -27,19 +25,19 @@ class CTask(Structure):
         ("most", c_uint64),
         ("most_nodes", c_uint64),
         ("room", c_uint64),
-        ("masks", c_void_p),
         ("pieces", c_void_p),
+        ("covered", c_void_p),
         ("tally", c_void_p),
         ("found", c_uint64),
         ("nodes", c_uint64),
         ("cell_count", c_uint32),
-        ("width", c_uint32),
         ("height", c_uint32),
         ("shape_count", c_uint32),
         ("depth", c_uint32),
         ("in_random_order", c_uint32),
         ("complete", c_uint32),
         ("failed", c_uint32),
+        ("plainly", c_uint32),
     )
 
 

@@ -12,11 +12,6 @@
 
 #include "covers.h"
 
-/* The placements of one piece, up to where they end in the list. */
-typedef struct {
-    uint32_t piece, end;
-} Group;
-
 typedef struct {
     uint64_t cells;
     uint64_t piece;
@@ -24,18 +19,17 @@ typedef struct {
 
 typedef struct {
     Task *task;
+    Left *left;
     const uint8_t *natural; /* what the cells are called, if chance has given them other names */
     uint64_t chance;
-    uint64_t written; /* pieces of covers that were handed back */
+    uint8_t *pieces, *covered; /* where the next cover is handed back */
     int over;
     Candidate path[PIECES];
 } Run;
 
-/* What can be done next, and what has been done. */
+/* What has been done; what can be done next is in the lists. */
 typedef struct {
-    uint64_t *list;
-    const Group *groups;
-    uint32_t group_count, count;
+    Lists lists;
     uint64_t open, used;
     uint32_t laid;
 } Position;
@@ -112,48 +106,36 @@ static uint64_t rarest(const Counted *sum, uint64_t open, uint32_t *ways) {
     return fewest;
 }
 
-/* The placements that one of must be chosen from, in their order; written behind the list. */
+/* The placements that one of must be chosen from, in their order; written behind the list. For a
+ * cell they are first looked for and then fetched: the less the first loop does, the better. */
 static uint32_t candidates(const Run *run, const Position *at, Candidate *found) {
+    const Lists *lists = &at->lists;
     uint64_t wanted = must(run->task, at->used) & ~at->used;
-    uint32_t ways, count = 0;
-    Counted sum = counted(at->list, at->count);
-    uint64_t cells = rarest(&sum, at->open, &ways), cell = cells & -cells, piece = PIECES;
-    for (uint32_t g = 0, begin = 0; g < at->group_count; begin = at->groups[g++].end) {
-        uint64_t bit = 1ull << at->groups[g].piece;
-        if (wanted & bit && at->groups[g].end - begin < ways) {
-            ways = at->groups[g].end - begin;
-            piece = at->groups[g].piece;
-        }
+    uint32_t ways, count = 0, first = 0, piece = PIECES;
+    Counted sum = counted(lists->list, lists->count);
+    uint64_t cells = rarest(&sum, at->open, &ways), cell = cells & -cells;
+    for (uint32_t g = 0, begin = 0; g < lists->group_count; begin = lists->groups[g++].end) {
+        uint64_t bit = 1ull << lists->groups[g].piece;
+        uint32_t size = lists->groups[g].end - begin;
+        if (wanted & bit && size < ways) ways = size, first = begin, piece = lists->groups[g].piece;
         wanted &= ~bit;
     }
     if (wanted || !ways) return 0;
-    for (uint32_t g = 0, i = 0; g < at->group_count; g++) {
-        uint64_t mine = at->groups[g].piece == piece ? UINT64_MAX : piece == PIECES ? cell : 0;
-        for (; i < at->groups[g].end; i++) {
-            found[count] = (Candidate){at->list[i], at->groups[g].piece};
-            count += (at->list[i] & mine) != 0;
-        }
+    if (piece < PIECES) {
+        for (; count < ways; count++)
+            found[count] = (Candidate){lists->list[first + count], piece};
+        return count;
+    }
+    uint32_t *places = (uint32_t *)(found + lists->count);
+    for (uint32_t i = 0; i < lists->count; i++) {
+        places[count] = i;
+        count += (lists->list[i] & cell) != 0;
+    }
+    for (uint32_t i = 0, g = 0; i < count; i++) {
+        while (places[i] >= lists->groups[g].end) g++;
+        found[i] = (Candidate){lists->list[places[i]], lists->groups[g].piece};
     }
     return count;
-}
-
-/* What can still be laid once a candidate lies, written behind it: only pieces that may still be
- * used, off its cells. How many groups there are. */
-static uint32_t left_over(const Position *at, uint64_t lies, uint64_t usable, uint64_t *list,
-                          Group *groups) {
-    uint32_t kept = 0, group_count = 0;
-    for (uint32_t g = 0, begin = 0; g < at->group_count; begin = at->groups[g++].end) {
-        if (!has(usable, at->groups[g].piece)) continue;
-        uint32_t before = kept;
-        for (uint32_t i = begin; i < at->groups[g].end; i++) {
-            uint64_t cells = at->list[i];
-            list[kept] = cells;
-            kept += !(cells & lies);
-        }
-        groups[group_count] = (Group){at->groups[g].piece, kept};
-        group_count += kept > before;
-    }
-    return group_count;
 }
 
 static uint64_t by_natural_names(const Run *run, uint64_t cells) {
@@ -163,20 +145,20 @@ static uint64_t by_natural_names(const Run *run, uint64_t cells) {
     return named;
 }
 
+static void hand_back(Run *run, uint32_t pieces) {
+    for (uint32_t i = 0; i < pieces; i++) {
+        uint64_t cells = by_natural_names(run, run->path[i].cells);
+        *run->pieces++ = (uint8_t)run->path[i].piece;
+        for (; cells; cells &= cells - 1) *run->covered++ = (uint8_t)lowest(cells);
+    }
+}
+
 static void cover(Run *run, uint32_t pieces, uint64_t used) {
     Task *task = run->task;
     task->found++;
     if (task->tally) task->tally[used]++;
+    if (task->found <= task->room) hand_back(run, pieces);
     run->over = task->found == task->most;
-    if (run->written + pieces > task->room) {
-        task->room = 0; /* nor is there room for any that comes later */
-        return;
-    }
-    for (uint32_t i = 0; i < pieces; i++) {
-        task->masks[run->written] = by_natural_names(run, run->path[i].cells);
-        task->pieces[run->written++] = (uint8_t)run->path[i].piece;
-    }
-    task->pieces[run->written - 1] |= LAST;
 }
 
 static void shuffle(Run *run, Candidate *found, uint32_t count) {
@@ -191,10 +173,10 @@ static void shuffle(Run *run, Candidate *found, uint32_t count) {
 static void search(Run *run, const Position *at) {
     Task *task = run->task;
     Group groups[PIECES];
-    Candidate *found = (Candidate *)(at->list + at->count);
+    Candidate *found = (Candidate *)(at->lists.list + at->lists.count);
     uint32_t count = candidates(run, at, found);
     if (run->natural) shuffle(run, found, count);
-    Position next = {.list = (uint64_t *)(found + count), .groups = groups, .laid = at->laid + 1};
+    Position next = {{.list = (uint64_t *)(found + count), .groups = groups}, .laid = at->laid + 1};
     for (uint32_t i = 0; i < count && !run->over; i++) {
         if (task->nodes == task->most_nodes) {
             run->over = 1;
@@ -206,9 +188,8 @@ static void search(Run *run, const Position *at) {
         next.used = at->used | 1ull << found[i].piece;
         if (next.open) {
             uint64_t usable = may(task, next.used) & ~next.used;
-            next.group_count = left_over(at, found[i].cells, usable, next.list, groups);
-            next.count = next.group_count ? groups[next.group_count - 1].end : 0;
-            search(run, &next);
+            uint64_t in_reach = run->left(&at->lists, found[i].cells, usable, &next.lists);
+            if (!(next.open & ~in_reach)) search(run, &next);
         } else if (!(must(task, next.used) & ~next.used)) {
             cover(run, next.laid, next.used);
         }
@@ -230,7 +211,8 @@ static void rename_cells(Run *run, uint8_t *natural) {
 
 /* Search from the start; the lists are made in `room`. */
 static void run_through(Task *task, uint64_t *room) {
-    Run run = {.task = task};
+    Run run = {.task = task, .pieces = task->pieces, .covered = task->covered};
+    run.left = task->plainly ? left_plainly : left_at_best();
     uint8_t natural[CELLS], names[CELLS];
     Group groups[PIECES];
     uint32_t ends[PIECES] = {0};
@@ -238,19 +220,19 @@ static void run_through(Task *task, uint64_t *room) {
     if (task->in_random_order) rename_cells(&run, natural);
     for (uint32_t name = 0; name < task->cell_count; name++) names[natural[name]] = (uint8_t)name;
     placements(task, names, room, ends);
-    Position start = {.list = room, .groups = groups, .used = task->used};
+    Position start = {{.list = room, .groups = groups}, .used = task->used};
     start.open = UINT64_MAX >> (CELLS - task->cell_count);
     for (uint32_t piece = 0; piece < PIECES; piece++)
         if (ends[piece]) {
-            start.count = ends[piece];
-            groups[start.group_count++] = (Group){piece, ends[piece]};
+            start.lists.count = ends[piece];
+            groups[start.lists.group_count++] = (Group){piece, ends[piece]};
         }
     task->found = task->nodes = 0;
     search(&run, &start);
     task->complete = !run.over;
 }
 
-/* Room for a list of all placements, of candidates and of what is left, for each piece that lies. */
+/* For each piece that lies, room for a list of placements, and for the candidates among them. */
 static uint64_t *room_for(Task *task) {
     task->usable &= may(task, task->used) & ~task->used;
     uint64_t most = (uint64_t)task->shape_count * task->cell_count;

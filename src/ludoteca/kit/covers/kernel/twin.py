@@ -17,14 +17,14 @@ MANY = 64
 """So many ways, or more, are alike."""
 _WORD = (1 << 64) - 1
 
-Masks = list[tuple[int, int]]
-"""The pieces of a cover, and the cells of each as bits."""
+Lying = list[tuple[int, bytes]]
+"""The pieces of a cover, and the numbers of the cells under each."""
 
 
-def search(asked: Question, keep: bool) -> tuple[list[Masks], int, int, bool]:
+def search(asked: Question, keep: bool) -> tuple[list[Lying], int, int, bool]:
     """The covers, if they are kept, how many, the nodes, and whether everything was seen."""
     run = _Run(asked, asked.seed)
-    covers: list[Masks] = []
+    covers: list[Lying] = []
     count = 0
     for cover in run.covers():
         count += 1
@@ -92,11 +92,13 @@ class _Run:
         for name in names:
             self.of_cell[name] |= bit
 
-    def covers(self) -> Iterator[Masks]:
+    def covers(self) -> Iterator[Lying]:
         everywhere = (1 << len(self.natural)) - 1
         return self._search((1 << len(self.masks)) - 1, everywhere, self.asked.used, [])
 
-    def _search(self, alive: int, still: int, used: int, path: Masks) -> Iterator[Masks]:
+    def _search(
+        self, alive: int, still: int, used: int, path: list[tuple[int, int]]
+    ) -> Iterator[Lying]:
         prospects = self.prospects
         for chosen in self._candidates(alive, still, prospects.must(used) & ~used):
             if self.over:
@@ -143,9 +145,9 @@ class _Run:
                 excluded |= placements
         return excluded
 
-    def _naturally(self, mask: int) -> int:
-        """A mask with each cell by its own name."""
-        return sum(1 << self.natural[name] for name in members(mask))
+    def _naturally(self, mask: int) -> bytes:
+        """The cells of a mask by their own numbers, ascending."""
+        return bytes(sorted(self.natural[name] for name in members(mask)))
 
 
 class Chance:
