@@ -15,7 +15,7 @@ import {
 } from './seen';
 import { cellName, CLEAN, shown, withWords } from './waters';
 import { Wording } from './wording.svelte';
-import type { Writes } from './writes';
+import { WRITE, type Writes } from './writes';
 
 export interface Table {
   game: string;
@@ -42,6 +42,9 @@ interface Draft {
 
 /** Doing without a word, where it is written and where it is called. */
 const NOTHING = ['write-nothing', 'call-nothing'];
+
+/** So many milliseconds before the end: a slow line must not be too late with it. */
+const LAST_MOMENT = 800;
 
 interface Offer {
   of: string;
@@ -221,6 +224,20 @@ export class Playing {
     const taken = await this.send({ type: how.move, ...said, ...path, ...more }, 'word');
     // The next word may have been begun meanwhile; or this one is to be laid already.
     if (taken && wording.text === sent && this.given !== sent) this.type('');
+  }
+
+  /** Just before the sand is out, what has been typed in full and lies already is written: whoever
+      has got so far means it, and without it there would be bottles. Gives how to call it off. */
+  beforeTheEnd(left: number): () => void {
+    const ring = setTimeout(
+      () => {
+        const { how, wording } = this;
+        const lies = wording.heard && wording.complete && !this.refused;
+        if (how?.move === WRITE.move && lies) void this.write();
+      },
+      Math.max(0, left * 1000 - LAST_MOMENT),
+    );
+    return () => clearTimeout(ring);
   }
 
   /** The move by which I do without a word. */
