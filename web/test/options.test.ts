@@ -6,7 +6,7 @@ import { shelve } from '../src/lib/boxes.svelte';
 import { playIn, wordLanguage } from '../src/lib/word-language.svelte';
 import { hasBoard, leadersAddress, leaguesOf, wishedOptions } from '../src/lib/leaders-address';
 import { byGame, chosenOf } from '../src/lib/dailies';
-import { arranged, usualOptions } from '../src/lib/options';
+import { arranged, firstTime, usualOptions } from '../src/lib/options';
 
 const LANGUAGES = ['en', 'it', 'de', 'fr'];
 const UMLAUTS: OptionFact = {
@@ -171,5 +171,23 @@ describe('leaderboards', () => {
     const wished = { language: 'it', letters: 14, minutes: 5 };
     expect(wishedOptions(words, '?letters=14&language=it&minutes=5')).toEqual(wished);
     expect(wishedOptions(words, '?letters=99&language=xx')).toMatchObject({ letters: 10 });
+  });
+});
+
+describe('the first time', () => {
+  const sand = { name: 'sand', default: 'one', values: ['off', 'one', 'two'] };
+  const timed: GameInfo = { ...letter, name: 'timed', options: [sand] };
+
+  it('has sand that runs twice as long, against bots and until the game has been explained', () => {
+    prefs.coached = [];
+    expect(firstTime(timed, 2)).toEqual({ sand: 'two' });
+    expect(firstTime(timed, 0)).toEqual({});
+    prefs.coached = ['timed'];
+    expect(firstTime(timed, 2)).toEqual({});
+  });
+
+  it('is as any other where nothing runs', () => {
+    prefs.coached = [];
+    expect(firstTime({ ...timed, options: [] }, 2)).toEqual({});
   });
 });

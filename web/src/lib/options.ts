@@ -1,5 +1,6 @@
 import type { GameInfo, OptionFact } from '$lib/generated/wire';
 import { has, number, t } from '$lib/i18n.svelte';
+import { prefs } from './prefs.svelte';
 import { wordLanguage } from './word-language.svelte';
 
 export type OptionValue = string | number | boolean | null;
@@ -49,6 +50,13 @@ export function usualOptions(game: GameInfo, people: number, bots: number): Opti
     ],
   );
   return Object.fromEntries(usual.filter(([, value]) => value !== undefined)) as OptionValues;
+}
+
+/** What is other for somebody who meets a game for the first time, beside so many bots: the sand
+    runs twice as long, for it runs while they read what it is about. */
+export function firstTime({ name, options }: GameInfo, bots: number): OptionValues {
+  const isTimed = options.some((fact) => fact.name === 'sand' && fact.values.includes('two'));
+  return bots && isTimed && !prefs.coached.includes(name) ? { sand: 'two' } : {};
 }
 
 /** A value in words; a number may speak for itself. */
