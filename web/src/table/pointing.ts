@@ -9,21 +9,35 @@ export interface Place {
   ground: number;
 }
 
+/** What can be done now keeps so many pixels at the ground's foot, or at its right. */
+export interface Kept {
+  foot: number;
+  side: number;
+}
+
 const MARGIN = 6;
 
-/** Where something lies on the ground, with a margin to draw a ring in; null if it is not there. */
+/** Where something lies on the ground, with a margin to draw a ring in, which stays on the ground;
+    null if it is not there. */
 export function aroundOf(ground: HTMLElement, what: string): Place | null {
   const found = ground.querySelector(what);
   if (!found) return null;
   const inner = found.getBoundingClientRect();
   const outer = ground.getBoundingClientRect();
-  return {
-    left: inner.left - outer.left - MARGIN,
-    top: inner.top - outer.top - MARGIN,
-    width: inner.width + 2 * MARGIN,
-    height: inner.height + 2 * MARGIN,
-    ground: outer.height,
-  };
+  const left = Math.max(MARGIN, inner.left - outer.left - MARGIN);
+  const top = Math.max(MARGIN, inner.top - outer.top - MARGIN);
+  const right = Math.min(outer.width - MARGIN, inner.right - outer.left + MARGIN);
+  const bottom = Math.min(outer.height - MARGIN, inner.bottom - outer.top + MARGIN);
+  return { left, top, width: right - left, height: bottom - top, ground: outer.height };
+}
+
+/** What the board's dock keeps, which lies under it or beside it. */
+export function keptOf(ground: HTMLElement): Kept {
+  const dock = ground.querySelector('.dock')?.getBoundingClientRect();
+  if (!dock) return { foot: 0, side: 0 };
+  const { left, right, bottom } = ground.getBoundingClientRect();
+  const beside = dock.left > (left + right) / 3;
+  return beside ? { foot: 0, side: right - dock.left } : { foot: bottom - dock.top, side: 0 };
 }
 
 /** Calls once, as soon as nothing that asks to be put away lies on the ground. */
