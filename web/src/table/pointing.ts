@@ -9,10 +9,12 @@ export interface Place {
   ground: number;
 }
 
-/** What can be done now keeps so many pixels at the ground's foot, or at its right. */
+/** What can be done now keeps so many pixels at the ground's foot, or all from here on at its right. */
 export interface Kept {
   foot: number;
-  side: number;
+  from: number;
+  /** The width of the ground. */
+  ground: number;
 }
 
 const MARGIN = 6;
@@ -34,10 +36,14 @@ export function aroundOf(ground: HTMLElement, what: string): Place | null {
 /** What the board's dock keeps, which lies under it or beside it. */
 export function keptOf(ground: HTMLElement): Kept {
   const dock = ground.querySelector('.dock')?.getBoundingClientRect();
-  if (!dock) return { foot: 0, side: 0 };
-  const { left, right, bottom } = ground.getBoundingClientRect();
-  const beside = dock.left > (left + right) / 3;
-  return beside ? { foot: 0, side: right - dock.left } : { foot: bottom - dock.top, side: 0 };
+  const { left, width, bottom } = ground.getBoundingClientRect();
+  const from = dock ? dock.left - left : 0;
+  const under = dock && from < width / 3;
+  return {
+    foot: under ? bottom - dock.top : 0,
+    from: under || !dock ? width : from,
+    ground: width,
+  };
 }
 
 /** Calls once, as soon as nothing that asks to be put away lies on the ground. */
