@@ -130,6 +130,30 @@ describe('what is known', () => {
   });
 });
 
+describe('sand', () => {
+  const glass = (left: number) => ({ name: 'turn', number: 1, seconds: 45, left });
+
+  it('is that of the moment that is shown, and runs on', async () => {
+    const made = table();
+    FakeSocket.latest.open();
+    FakeSocket.latest.say({ ...snapshot(3), match: { ...match(3), sand: glass(12) } });
+    const left = () => made.sandOf(made.showing.told)?.left;
+    happen(4);
+    expect(left()).toBeUndefined();
+    // The next step is known, and waits until this one has been seen.
+    const known = { ...match(5), sand: glass(45) };
+    FakeSocket.latest.say({ type: 'moments', version: 5, moments: [moment(5)], match: known });
+    expect(left()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(left()).toBe(44);
+  });
+
+  it('does not run where none was turned', () => {
+    expect(at(3).sandOf(match(3))).toBeNull();
+    expect(table().sandOf(null)).toBeNull();
+  });
+});
+
 describe('chat', () => {
   it('is kept, and told when it is new, not when it is remembered', () => {
     const hello = { at: 1, seat: 1, name: 'Bo', text: 'hello' };

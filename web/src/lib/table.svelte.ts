@@ -8,6 +8,7 @@ import type {
   Moment,
   Moments,
   Refused,
+  RunningGlass,
   Snapshot,
   TableInfo,
   You,
@@ -45,12 +46,12 @@ export class Table {
   chat: readonly Chat[] = $state.raw([]);
   /** Where the game stands, shown or not. */
   match: Standing | null = $state.raw(null);
-  /** When the sand of `match` was told: it runs on by itself. */
-  sandAt = $state(0);
   glance: Glance | null = $state.raw(null);
   /** What others are about to do, by their seats, as far as one may know. */
   sketches: Readonly<Record<number, unknown>> = $state.raw({});
   readonly showing: Showing;
+  /** When it was told how the game stands: sand runs on by itself. */
+  private readonly toldAt = new WeakMap<Standing, number>();
   private readonly line: Line;
   private readonly sketched = new Latest<unknown>((sketch) => {
     // Without a line nobody looks on, and later it is another one.
@@ -83,6 +84,13 @@ export class Table {
   get told(): readonly Moment[] {
     const ahead = this.showing.ahead;
     return ahead ? this.story.slice(0, -ahead) : this.story;
+  }
+
+  /** The sand that ran when the game stood so, and what is left of it now. */
+  sandOf(standing: Standing | null): RunningGlass | null {
+    if (!standing?.sand) return null;
+    const gone = (performance.now() - this.toldAt.get(standing)!) / 1000;
+    return { ...standing.sand, left: Math.max(0, standing.sand.left - gone) };
   }
 
   /** Null when it was done, else the refusal as a sentence. */
@@ -183,7 +191,7 @@ export class Table {
 
   private know(match: Standing | null): void {
     this.match = match;
-    this.sandAt = performance.now();
+    if (match) this.toldAt.set(match, performance.now());
   }
 }
 

@@ -9,20 +9,40 @@ export interface Place {
   ground: number;
 }
 
+/** What can be done now keeps so many pixels at the ground's foot, or all from here on at its right. */
+export interface Kept {
+  foot: number;
+  from: number;
+  /** The width of the ground. */
+  ground: number;
+}
+
 const MARGIN = 6;
 
-/** Where something lies on the ground, with a margin to draw a ring in; null if it is not there. */
+/** Where something lies on the ground, with a margin to draw a ring in, which stays on the ground;
+    null if it is not there. */
 export function aroundOf(ground: HTMLElement, what: string): Place | null {
   const found = ground.querySelector(what);
   if (!found) return null;
   const inner = found.getBoundingClientRect();
   const outer = ground.getBoundingClientRect();
+  const left = Math.max(MARGIN, inner.left - outer.left - MARGIN);
+  const top = Math.max(MARGIN, inner.top - outer.top - MARGIN);
+  const right = Math.min(outer.width - MARGIN, inner.right - outer.left + MARGIN);
+  const bottom = Math.min(outer.height - MARGIN, inner.bottom - outer.top + MARGIN);
+  return { left, top, width: right - left, height: bottom - top, ground: outer.height };
+}
+
+/** What the board's dock keeps, which lies under it or beside it. */
+export function keptOf(ground: HTMLElement): Kept {
+  const dock = ground.querySelector('.dock')?.getBoundingClientRect();
+  const { left, width, bottom } = ground.getBoundingClientRect();
+  const from = dock ? dock.left - left : 0;
+  const under = dock && from < width / 3;
   return {
-    left: inner.left - outer.left - MARGIN,
-    top: inner.top - outer.top - MARGIN,
-    width: inner.width + 2 * MARGIN,
-    height: inner.height + 2 * MARGIN,
-    ground: outer.height,
+    foot: under ? bottom - dock.top : 0,
+    from: under || !dock ? width : from,
+    ground: width,
   };
 }
 
