@@ -118,8 +118,9 @@ class SeaPlayer(Player):
         self.press_cell(move.cell)
 
     def uncover(self) -> None:
-        """Has seen enough of the seas that lie over its own."""
-        if self.board.locator(".reveal").is_visible():
+        """Has seen enough of the seas that lie over its own. What is pressed as soon as they open
+        is not heeded."""
+        while self.board.locator(".reveal").is_visible():
             self.page.keyboard.press("Shift")
 
     def does_pass(self, _move: Any) -> None:

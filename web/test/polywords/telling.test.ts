@@ -1,10 +1,12 @@
 // Events in words: names for crews, "you" for mine, cells as they are called.
 
 import '../labirinto/browser';
-import { beforeAll, expect, it } from 'vitest';
-import { Happening } from '../../src/games/polywords/sea/happening.svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { best } from '../../src/games/polywords/pesce-palla/letters';
+import { matches } from '../../src/games/polywords/pesce-specchio/matching';
+import { Happening, TOO_SOON } from '../../src/games/polywords/sea/happening.svelte';
 import { FIELDS, tell } from '../../src/games/polywords/sea/sea-page';
-import type { SeaEvent } from '../../src/games/polywords/sea/seen';
+import type { SeaEvent, SeaView } from '../../src/games/polywords/sea/seen';
 import { CLEAN } from '../../src/games/polywords/sea/waters';
 import { loadBoxTexts, loadLanguage, setFamilies } from '../../src/lib/i18n.svelte';
 import { viewWith, writing } from './tables';
@@ -41,18 +43,25 @@ it('tells cells by their names', () => {
   expect(told(event)).toMatchObject({ params: { seat: 'Eva', word: 'RE', cells: 'D4 E4', n: 2 } });
 });
 
-it('turns the seas over as they lay, with the words, before anything was washed away', () => {
+const WRITINGS = [writing(0, 'RE', [27, 28]), writing(1, 'RE', [27, 35])];
+
+/** The seas have just turned over. */
+function opened(): { happening: Happening; before: SeaView } {
   const happening = new Happening();
   const before = viewWith();
   happening.begin({ version: 1, events: [] }, before);
-  const writings = [writing(0, 'RE', [27, 28]), writing(1, 'RE', [27, 35])];
   const events = [
-    { type: 'words-shown', writings },
+    { type: 'words-shown', writings: WRITINGS },
     { type: 'word-erased', crew: 1, cells: [27, 35] },
   ];
   const after = viewWith({ turn: 2 });
   const stood = happening.follow({ version: 2, events }, after, false);
   happening.show(events, stood!, false);
+  return { happening, before };
+}
+
+it('turns the seas over as they lay, with the words, before anything was washed away', () => {
+  const { happening } = opened();
   const { seas, washed } = happening.reveal!;
   expect(seas[0]![27]).toBe('R');
   expect(seas[1]![35]).toBe('E');
@@ -60,4 +69,53 @@ it('turns the seas over as they lay, with the words, before anything was washed 
   expect(washed.map(({ size }) => size)).toEqual([0, 2, 0]);
   happening.skip();
   expect(happening.reveal).toBeNull();
+});
+
+it('keeps what stood when the words were written, for its cards', () => {
+  const { happening, before } = opened();
+  expect(happening.reveal!.before).toBe(before);
+});
+
+it('is not ended by what was pressed too soon to be meant for it', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const { happening } = opened();
+  vi.advanceTimersByTime(TOO_SOON - 1);
+  happening.press();
+  expect(happening.reveal).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  happening.press();
+  expect(happening.reveal).toBeNull();
+  vi.useRealTimers();
+});
+
+describe('what is said over the open seas', () => {
+  const erased = (crew: number, word: string): SeaEvent => ({ type: 'word-erased', crew, word });
+  const shown = (...words: string[]): SeaEvent => ({
+    type: 'words-shown',
+    writings: words.map((word, crew) => writing(crew, word)),
+  });
+
+  it('names who wrote the same word, once a word', () => {
+    const events = [shown('RE', 'OS', 'RE', 'OS'), ...[0, 2].map((crew) => erased(crew, 'RE'))];
+    expect(matches([...events, erased(1, 'OS'), erased(3, 'OS')])).toEqual([
+      { word: 'RE', crews: [0, 2] },
+      { word: 'OS', crews: [1, 3] },
+    ]);
+  });
+
+  it('says that no words match only where there were two', () => {
+    expect(matches([shown('RE', 'OS')])).toEqual([]);
+    expect(matches([shown('RE')])).toBeNull();
+  });
+
+  it('names who has most of the letters, if anybody has one', () => {
+    const counted = (seat: number, letters: string) =>
+      ({ type: 'letters-counted', seat, word: 'RE', letters }) as const;
+    expect(best([counted(0, 'R'), counted(1, 'RE'), counted(2, 'ER')])).toEqual({
+      letters: 2,
+      seats: [1, 2],
+    });
+    expect(best([counted(0, ''), counted(1, '')])).toMatchObject({ letters: 0 });
+    expect(best([])).toBeNull();
+  });
 });

@@ -51,6 +51,7 @@ export interface SeaEvent {
   type: string;
   seat?: number;
   crew?: number;
+  word?: string;
   cell?: number;
   cells?: number[];
   /** From the top. */
