@@ -114,7 +114,6 @@ class SeaPlayer(Player):
         self.press(self.button("polywords.page.nothing.yes"))
 
     def does_place_bottle(self, move: Any) -> None:
-        self.uncover()
         self.press_cell(move.cell)
 
     def uncover(self) -> None:
@@ -142,6 +141,7 @@ class SeaPlayer(Player):
         return self.board.locator(f"[data-cell='{cell % 8 - 256 * (cell // 8)}']")
 
     def press_cell(self, cell: int) -> None:
+        self.uncover()
         if isinstance(self.hand, Keys):
             self.walk_to(cell)
             self.page.keyboard.press("Enter")

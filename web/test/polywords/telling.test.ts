@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { best } from '../../src/games/polywords/pesce-palla/letters';
 import { matches } from '../../src/games/polywords/pesce-specchio/matching';
 import { Happening, TOO_SOON } from '../../src/games/polywords/sea/happening.svelte';
-import { FIELDS, tell } from '../../src/games/polywords/sea/sea-page';
+import { FIELDS, seaPage, tell } from '../../src/games/polywords/sea/sea-page';
 import type { SeaEvent, SeaView } from '../../src/games/polywords/sea/seen';
 import { CLEAN } from '../../src/games/polywords/sea/waters';
-import { loadBoxTexts, loadLanguage, setFamilies } from '../../src/lib/i18n.svelte';
+import { loadBoxTexts, loadLanguage, setFamilies, t } from '../../src/lib/i18n.svelte';
 import { viewWith, writing } from './tables';
 
 const FACES = ['Ada', 'Ivo', 'Eva', 'Leo'].map((name, seat) => ({
@@ -20,7 +20,7 @@ const FACES = ['Ada', 'Ivo', 'Eva', 'Leo'].map((name, seat) => ({
 }));
 
 beforeAll(async () => {
-  setFamilies({ manta: 'polywords' });
+  setFamilies({ manta: 'polywords', polpo: 'polywords' });
   await loadLanguage('en');
   await loadBoxTexts('polywords');
 });
@@ -86,6 +86,41 @@ it('is not ended by what was pressed too soon to be meant for it', () => {
   happening.press();
   expect(happening.reveal).toBeNull();
   vi.useRealTimers();
+});
+
+it('outlives what others do next at the table, but no step of a replay', () => {
+  const { happening, before } = opened();
+  happening.show([{ type: 'has-written', seat: 1 }], before, false);
+  expect(happening.reveal).not.toBeNull();
+  happening.show([{ type: 'has-written', seat: 1 }], before, false, true);
+  expect(happening.reveal).toBeNull();
+});
+
+it('says whose hand placed a bottle', () => {
+  const placed = { type: 'bottle-placed', crew: 0, cell: 0 };
+  const said = (by_itself: boolean): string => {
+    const { key, params } = tell('polpo', FIELDS, { ...placed, by_itself }, 4, 0, FACES);
+    return t(key, params);
+  };
+  expect(said(true)).toBe('The program places a bottle on A1 in your sea for you.');
+  expect(said(false)).toBe('A bottle floats on A1 in your sea.');
+});
+
+it('quotes what happened, not who had finished before or which cards came next', () => {
+  const page = seaPage({ game: 'pesce-specchio', Board: null! });
+  const quotes = (event: SeaEvent): boolean => page.quotes!(event);
+  expect(quotes({ type: 'has-written', seat: 1, word: '' })).toBe(false);
+  expect(quotes({ type: 'cards-turned' })).toBe(false);
+  expect(quotes({ type: 'has-written', seat: 0, word: 'RE' })).toBe(true);
+  expect(quotes({ type: 'word-erased', crew: 1, word: 'RE' })).toBe(true);
+});
+
+it('knows who has done their part while others have not', () => {
+  const page = seaPage({ game: 'pesce-specchio', Board: null! });
+  const writing = viewWith({ done: [1] });
+  expect([0, 1, 2].map((seat) => page.done!(writing, seat))).toEqual([false, true, false]);
+  const placing = viewWith({ phase: 'bottles', done: [0, 1, 2], owed: [0, 2, 0] });
+  expect([0, 1].map((seat) => page.done!(placing, seat))).toEqual([true, false]);
 });
 
 describe('what is said over the open seas', () => {

@@ -74,12 +74,15 @@ export class Happening extends Steps<SeaView> {
     else if (view.phase !== 'contest') this.verdict = null;
   }
 
-  /** `open`: the seas lie open anyway, to be looked at. */
-  show(events: readonly SeaEvent[], before: SeaView, open: boolean): void {
-    this.skip();
+  /** `open`: the seas lie open anyway, to be looked at. What others do next at the table does not
+      cover what lies open for a moment; in a replay every step stands by itself. */
+  show(events: readonly SeaEvent[], before: SeaView, open: boolean, still = false): void {
+    super.skip();
+    if (open || still) this.close();
     const washing = events.some(erases);
     const opens = washing || events.some(({ type }) => this.opens.includes(type));
     if (!opens && (open || !events.some(shows))) return;
+    this.close();
     this.reveal = { id: ++this.id, ...opened(events, before) };
     this.opened = performance.now();
     this.closing = setTimeout(() => (this.reveal = null), OPEN + (washing ? WASHING : 0));
@@ -120,6 +123,10 @@ export class Happening extends Steps<SeaView> {
 
   override skip(): void {
     super.skip();
+    this.close();
+  }
+
+  private close(): void {
     clearTimeout(this.closing);
     this.reveal = null;
   }
