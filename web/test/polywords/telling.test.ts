@@ -111,6 +111,7 @@ it('quotes what happened, not who had finished before or which cards came next',
   const quotes = (event: SeaEvent): boolean => page.quotes!(event);
   expect(quotes({ type: 'has-written', seat: 1, word: '' })).toBe(false);
   expect(quotes({ type: 'cards-turned' })).toBe(false);
+  expect(quotes({ type: 'game-ended' })).toBe(false);
   expect(quotes({ type: 'has-written', seat: 0, word: 'RE' })).toBe(true);
   expect(quotes({ type: 'word-erased', crew: 1, word: 'RE' })).toBe(true);
 });

@@ -172,10 +172,10 @@ function tellTheMove(
   };
 }
 
-/** What leads up to what one would tell, and what comes after it: that others have finished, and the
-    cards of the next turn. */
+/** What leads up to what one would tell, and what comes after it: that others have finished, the cards
+    of the next turn, the end. */
 const isAround = ({ type, word }: SeaEvent): boolean =>
-  /-(turned|dealt)$/.test(type) || (type === 'has-written' && !word);
+  /-(turned|dealt|ended)$/.test(type) || (type === 'has-written' && !word);
 
 /** What one would tell a friend about: where much was washed away, or much was lost. */
 function highlight(events: readonly SeaEvent[]): number {

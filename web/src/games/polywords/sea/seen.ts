@@ -56,6 +56,8 @@ export interface SeaEvent {
   cells?: number[];
   /** From the top. */
   row?: number;
+  /** The program has done it. */
+  by_itself?: boolean;
   writings?: Writing[];
 }
 
