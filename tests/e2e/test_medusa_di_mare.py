@@ -13,6 +13,7 @@ from ludoteca.games.polywords.medusa_di_mare.bot import SEES_ALL, MedusaPlayer
 from ludoteca.games.polywords.medusa_di_mare.requests import along, met_by
 from ludoteca.words.lexicon import lexicon
 from tests.e2e.conftest import Join
+from tests.e2e.hands import Keys
 from tests.e2e.people import remembered
 from tests.e2e.server import Server
 from tests.games.polywords.medusa_di_mare.browser import MedusaDiMarePlayer
@@ -37,6 +38,8 @@ def test_what_a_word_clears_is_told_before_it_is_written(join: Join, server: Ser
     met = along(view, met_by(view, claim), move.path)
     player.entry.fill(move.text)
 
+    newest = view.categories[-1]
+    expect(player.board.get_by_text(newest.counts, exact=False)).to_be_visible()
     gain = player.say.like("medusa-di-mare.page.gain")
     expect(player.board.get_by_text(gain)).to_be_visible()
     lit = player.board.locator(".chip.lit")
@@ -45,6 +48,14 @@ def test_what_a_word_clears_is_told_before_it_is_written(join: Join, server: Ser
     player.eyes.until(lambda now: now.turn == 2)
     assert [one.word for one in player.view.met] == [met.word]
     assert player.view.met[0].cards == met.cards
+
+
+def test_who_turns_the_glass_by_keyboard_writes_next(join: Join, server: Server) -> None:
+    page = join(**remembered(server.url))
+    player = Thoughtful(page, Keys(page))
+    player.sit(language="en")
+    player.step()
+    expect(player.entry).to_be_focused()
 
 
 def test_the_challenge_of_the_day_begins_with_the_glass(join: Join, server: Server) -> None:

@@ -22,7 +22,7 @@ from tests.e2e.hands import Finger, Hand, Keys
 from tests.e2e.people import remembered
 from tests.e2e.players import labels
 from tests.e2e.server import Server
-from tests.e2e.tables import make_table, player_of, small
+from tests.e2e.tables import make_table, player_of, sit_together, small
 from tests.e2e.test_languages import left_over, said_by, words
 from tests.e2e.test_screens import SETTLED
 from tests.e2e.texts import Texts
@@ -55,7 +55,10 @@ def test_a_whole_game(join: Join, server: Server, game: str, way: str) -> None:
     page = player.page
     player.play_on()
     assert sum(player.done.values())
-    expect(page.get_by_role("dialog")).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    # A game that has nothing to say of the computer's leaves no empty box.
+    assert all(dialog.locator("section:visible").all_inner_texts())
     if way == "finger":
         assert page.evaluate(WIDTH) == PHONE["viewport"]["width"]
 
@@ -172,6 +175,35 @@ def test_what_cannot_be_written_is_refused_in_a_sentence(join: Join, server: Ser
     player.press(player.button("polywords.page.nothing"))
     player.press(player.button("polywords.page.nothing.back"))
     expect(player.entry).to_be_visible()
+
+
+def test_a_reveal_says_what_happened_beside_its_own_cards(join: Join, server: Server) -> None:
+    """SP-3: and what was pressed for the word before does not end it."""
+    pages = [join(**remembered(server.url)) for _ in range(PESCE_SPECCHIO.seats[0])]
+    options = {"language": "it", "arbiter": "strict", "sand": "off"}
+    players = sit_together(pages, SPECCHIO, options=options)
+    ada, ivo, eva = (player for player in players if isinstance(player, SeaPlayer))
+    word, cards = a_word(ada), ada.view
+    ada.type_word(word)
+    expect(ada.text("table.state.done")).to_be_visible()
+    # For her who looks on time stands still.
+    clock = ada.page.clock
+    clock.install()
+    clock.pause_at(ada.page.evaluate("Date.now()") / 1000 + 1)
+    ivo.type_word(word)
+    eva.type_word(word)
+
+    match = {"names": "Ada, Ivo and Eva", "word": ada.spelt(word)}
+    told = ada.board.get_by_text(ada.say("pesce-specchio.page.match", **match))
+    expect(told).to_be_visible()
+    assert ada.view.turn == cards.turn + 1
+    expect(ada.board.locator(".card").first).to_contain_text(cards.category.name)
+    ada.page.keyboard.press("Shift")
+    expect(told).to_be_visible()
+    clock.run_for(500)
+    ada.page.keyboard.press("Shift")
+    expect(told).to_be_hidden()
+    expect(ada.board.locator(".card").first).to_contain_text(ada.view.category.name)
 
 
 def four(join: Join, server: Server) -> list[SeaPlayer]:

@@ -4,7 +4,7 @@ import type { GameInfo, Moment, TableInfo } from '../src/lib/generated/wire';
 import { withBots } from '../src/lib/seats';
 import { asked, company, newTable, sameTable } from '../src/table/setup';
 import { highlight } from '../src/games/labirinto-e-medusa/challenges';
-import { actorOf, bestMoment } from '../src/table/telling';
+import { actorOf, bestMoment, quoted } from '../src/table/telling';
 
 const labirinto: GameInfo = {
   name: 'labirinto',
@@ -110,5 +110,13 @@ describe('the story', () => {
     expect(bestMoment([quiet, busy], undefined)).toBe(busy);
     expect(bestMoment([dared, quiet, again, busy], highlight)).toBe(again);
     expect(bestMoment([quiet, busy], highlight)).toBe(busy);
+  });
+
+  it('is quoted without what the game leaves out, unless nothing is left', () => {
+    const moment = step(1, { type: 'wrote' }, { type: 'turned' });
+    const quotes = ({ type }: { type: string }): boolean => type === 'wrote';
+    expect(quoted(moment, quotes).events).toEqual([{ type: 'wrote' }]);
+    expect(quoted(moment, () => false)).toBe(moment);
+    expect(quoted(moment).events).toEqual(moment.events);
   });
 });

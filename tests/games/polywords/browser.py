@@ -114,12 +114,12 @@ class SeaPlayer(Player):
         self.press(self.button("polywords.page.nothing.yes"))
 
     def does_place_bottle(self, move: Any) -> None:
-        self.uncover()
         self.press_cell(move.cell)
 
     def uncover(self) -> None:
-        """Has seen enough of the seas that lie over its own."""
-        if self.board.locator(".reveal").is_visible():
+        """Has seen enough of the seas that lie over its own. What is pressed as soon as they open
+        is not heeded."""
+        while self.board.locator(".reveal").is_visible():
             self.page.keyboard.press("Shift")
 
     def does_pass(self, _move: Any) -> None:
@@ -141,6 +141,7 @@ class SeaPlayer(Player):
         return self.board.locator(f"[data-cell='{cell % 8 - 256 * (cell // 8)}']")
 
     def press_cell(self, cell: int) -> None:
+        self.uncover()
         if isinstance(self.hand, Keys):
             self.walk_to(cell)
             self.page.keyboard.press("Enter")

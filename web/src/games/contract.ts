@@ -130,6 +130,11 @@ export interface GamePage<V = any, M = any, E = any> {
   Afterwards?: Component<AfterwardsProps<V, any>>;
   /** How much a step is worth telling a friend about, by its events; else the shell decides. */
   highlight?: (events: readonly E[]) => number;
+  /** Whether an event is told where the best moment is quoted; what merely leads up to it or comes
+   *  after it is not. */
+  quotes?: (event: E) => boolean;
+  /** Whether a player has done their part of this turn, and waits for others. */
+  done?: (view: V, seat: number) => boolean;
   /** How long the board takes to unroll a step, in milliseconds; null: the shell decides. */
   hold?: (events: readonly E[]) => number | null;
   /** Names of sounds for an event (see lib/sound.ts), or null. */

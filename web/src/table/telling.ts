@@ -25,6 +25,12 @@ export function actorOf(moment: Moment): number | null {
   return null;
 }
 
+/** A step as it is quoted: without what the game leaves out there, unless nothing would be left. */
+export function quoted(moment: Moment, quotes: GamePage['quotes'] = () => true): Moment {
+  const events = moment.events.filter((event) => quotes(event));
+  return events.length ? { ...moment, events } : moment;
+}
+
 /** The step one would tell a friend about: as the game has it, else where most happened at once. Of
     equals it is the last. */
 export function bestMoment(

@@ -9,6 +9,7 @@ import {
   count,
   EMPTY,
   EVERY,
+  linked,
   meant,
   shown,
   touch,
@@ -63,4 +64,12 @@ it('has shapes that are their own mirror image, and some that are not', () => {
     new Set(Array.from({ length: 8 }, (_, step) => asText(turned(shapeOf(shape), step)))).size;
   // A square, a line, a corner of three, an L, an S.
   expect([4, 0, 1, 3, 5].map(distinct)).toEqual([1, 2, 4, 8, 4]);
+});
+
+it('links letters of a path without a line through them', () => {
+  expect(linked([0, 1, 9])).toEqual([
+    ['88 50', '112 50'],
+    ['150 88', '150 112'],
+  ]);
+  expect(linked([0])).toEqual([]);
 });

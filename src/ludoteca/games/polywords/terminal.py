@@ -46,6 +46,7 @@ _SAID: Mapping[str, Callable[[Any], Wording]] = {
     "why": lambda why: {"why": Key(f"why.{why}")},
     "stands": lambda stands: {"verdict": Key(f"verdict.{'stands' if stands else 'falls'}")},
     "by": lambda by: {"by": Key(f"judge.{by}")},
+    "by_itself": lambda itself: {"itself": int(itself)},
     "answer": lambda answer: {"answer": Key(f"vote.{answer}")} if answer else {},
     "crew": lambda crew: {"seat": crew},
     "yes": lambda yes: {"ayes": yes},

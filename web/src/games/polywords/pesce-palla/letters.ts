@@ -1,6 +1,6 @@
 // Which of the turned letters a word has, while it is typed; what counts in the end the rules say.
 
-import type { PallaView } from '$lib/generated/polywords';
+import type { PallaView, PescePallaEvent } from '$lib/generated/polywords';
 import { waitedFor, type SeaView } from '../sea/seen';
 import { BOTTLE } from '../sea/waters';
 
@@ -8,6 +8,17 @@ import { BOTTLE } from '../sea/waters';
 export function usedLetters(word: string, turned: string, every: boolean): string {
   if (every) return [...word].filter((letter) => turned.includes(letter)).join('');
   return [...turned].filter((letter) => word.includes(letter)).join('');
+}
+
+/** Who has the most letters once they are counted, and how many; null where they are not. */
+export function best(
+  events: readonly PescePallaEvent[],
+): { letters: number; seats: number[] } | null {
+  const counted = events.filter((event) => event.type === 'letters-counted');
+  if (!counted.length) return null;
+  const letters = Math.max(...counted.map((one) => one.letters.length));
+  const seats = counted.flatMap((one) => (one.letters.length === letters ? [one.seat] : []));
+  return { letters, seats };
 }
 
 const hasBottle = (view: PallaView, seat: number): boolean =>

@@ -1,5 +1,5 @@
 // Shows a step happening over the view that already stands: seas turn over, words wash away, bottles
-// drop. Nothing waits for it, and any press ends it.
+// drop. Nothing waits for it, and any press ends it, but for one that came too soon to be meant.
 
 import { Happening as Steps } from '../../../kit/happening.svelte';
 import type { Moment } from '../../contract';
@@ -9,6 +9,8 @@ import { withWords } from './waters';
 /** How long the seas lie open, and longer where something is washed away. */
 export const OPEN = 3200;
 export const WASHING = 1400;
+/** What is pressed so soon after seas have opened was meant for what lay there before. */
+export const TOO_SOON = 500;
 const LANDING = 420;
 const POURING = 900;
 
@@ -17,6 +19,8 @@ export interface Reveal {
   id: number;
   /** What happened: a game may have something to say of each sea. */
   events: readonly SeaEvent[];
+  /** What stood when it did: its cards belong to these words, not those of the next turn. */
+  before: SeaView;
   /** They turn over now. */
   turning: boolean;
   seas: readonly Sea[];
@@ -48,6 +52,7 @@ export class Happening extends Steps<SeaView> {
   /** How the last contest of this turn ended. */
   verdict: Verdict | null = $state.raw(null);
   private id = 0;
+  private opened = 0;
   private closing: ReturnType<typeof setTimeout> | undefined;
 
   /** `opens`: events of a game at which all seas lie open, whatever is shown anyway. */
@@ -69,13 +74,17 @@ export class Happening extends Steps<SeaView> {
     else if (view.phase !== 'contest') this.verdict = null;
   }
 
-  /** `open`: the seas lie open anyway, to be looked at. */
-  show(events: readonly SeaEvent[], before: SeaView, open: boolean): void {
-    this.skip();
+  /** `open`: the seas lie open anyway, to be looked at. What others do next at the table does not
+      cover what lies open for a moment; in a replay every step stands by itself. */
+  show(events: readonly SeaEvent[], before: SeaView, open: boolean, still = false): void {
+    super.skip();
+    if (open || still) this.close();
     const washing = events.some(erases);
     const opens = washing || events.some(({ type }) => this.opens.includes(type));
     if (!opens && (open || !events.some(shows))) return;
+    this.close();
     this.reveal = { id: ++this.id, ...opened(events, before) };
+    this.opened = performance.now();
     this.closing = setTimeout(() => (this.reveal = null), OPEN + (washing ? WASHING : 0));
   }
 
@@ -107,8 +116,17 @@ export class Happening extends Steps<SeaView> {
     this.run(root.querySelector(what), frames, POURING);
   }
 
+  /** Something was pressed: whoever has seen enough may go on. */
+  press(): void {
+    if (!this.reveal || performance.now() - this.opened >= TOO_SOON) this.skip();
+  }
+
   override skip(): void {
     super.skip();
+    this.close();
+  }
+
+  private close(): void {
     clearTimeout(this.closing);
     this.reveal = null;
   }
@@ -119,6 +137,7 @@ function opened(events: readonly SeaEvent[], before: SeaView): Omit<Reveal, 'id'
   const erased = events.filter(erases);
   return {
     events,
+    before,
     turning: events.some(shows),
     writings,
     seas: before.seas.map((sea, crew) =>

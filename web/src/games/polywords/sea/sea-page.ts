@@ -38,6 +38,7 @@ export const FIELDS: Fields = {
   answer: (answer: string): Params => (answer ? { answer: { key: `vote.${answer}` } } : {}),
   yes: (ayes: number) => ({ ayes }),
   no: (noes: number) => ({ noes }),
+  by_itself: (itself: boolean) => ({ itself: Number(itself) }),
 };
 
 /** Sections of the how-to page. */
@@ -109,6 +110,8 @@ export function seaPage<V extends SeaView, M extends { type: string }, E extends
     sound: ({ type }) => heard[type] ?? null,
     hold: (events) => hold(events, opens),
     highlight: (events) => highlight(events),
+    quotes: (event) => !isAround(event),
+    done: (view, seat) => view.done.includes(seat) && !waited(view).includes(seat),
     ...more,
   };
 }
@@ -168,6 +171,11 @@ function tellTheMove(
     params: { ...params, of: (place !== undefined && view.writings[place]?.word) || '' },
   };
 }
+
+/** What leads up to what one would tell, and what comes after it: that others have finished, the cards
+    of the next turn, the end. */
+const isAround = ({ type, word }: SeaEvent): boolean =>
+  /-(turned|dealt|ended)$/.test(type) || (type === 'has-written' && !word);
 
 /** What one would tell a friend about: where much was washed away, or much was lost. */
 function highlight(events: readonly SeaEvent[]): number {

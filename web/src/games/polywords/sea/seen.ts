@@ -51,10 +51,13 @@ export interface SeaEvent {
   type: string;
   seat?: number;
   crew?: number;
+  word?: string;
   cell?: number;
   cells?: number[];
   /** From the top. */
   row?: number;
+  /** The program has done it. */
+  by_itself?: boolean;
   writings?: Writing[];
 }
 

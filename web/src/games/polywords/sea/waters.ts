@@ -12,6 +12,9 @@ export const CLEAN: Sea = EMPTY.repeat(CELLS);
 export const CENTRE: ReadonlySet<Cell> = new Set([27, 28, 35, 36]);
 export const COLUMNS = 'ABCDEFGH';
 
+/** How far from the middle of a cell its letter goes, as a share of the way to the next. */
+const GAP = 0.38;
+
 /** Row by row, as one reads. */
 export const ROWS: readonly Path[] = Array.from({ length: SIDE }, (_, row) =>
   Array.from({ length: SIDE }, (_, column) => row * SIDE + column),
@@ -32,6 +35,16 @@ export const pointOf = (cell: Cell): [number, number] => [
   columnOf(cell) * UNIT + UNIT / 2,
   rowOf(cell) * UNIT + UNIT / 2,
 ];
+
+/** From each cell of a path to the next: only over what is between two letters, for a line through
+    letters strikes them out. */
+export function linked(path: Path): [from: string, to: string][] {
+  return path.slice(1).map((cell, place) => {
+    const [[x, y], [nextX, nextY]] = [pointOf(path[place]!), pointOf(cell)];
+    const at = (share: number): string => `${x + (nextX - x) * share} ${y + (nextY - y) * share}`;
+    return [at(GAP), at(1 - GAP)];
+  });
+}
 
 export const touch = (one: Cell, other: Cell): boolean =>
   Math.abs(rowOf(one) - rowOf(other)) + Math.abs(columnOf(one) - columnOf(other)) === 1;

@@ -1,8 +1,9 @@
 import type { HowTo } from '../../../../howto/content';
+import CountCards from './CountCards.svelte';
 import sections from './sections.json';
 import TryMeeting from './TryMeeting.svelte';
 
 export const howto: HowTo = {
   sections: sections as HowTo['sections'],
-  shows: { meeting: TryMeeting },
+  shows: { meeting: TryMeeting, count: CountCards },
 };
