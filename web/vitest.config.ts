@@ -7,6 +7,12 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'node', include: ['test/**/*.test.ts'] },
+    test: {
+      // Machines may be busy: what hangs is seen all the same.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      environment: 'node',
+      include: ['test/**/*.test.ts'],
+    },
   }),
 );
