@@ -44,8 +44,9 @@ format: .venv/dev
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
-	rm -rf web/node_modules bench/load/boardgameio/node_modules src/ludoteca/server/page
-	rm -f src/ludoteca/words/kernel/_words.*
+	rm -rf web/node_modules bench/load/boardgameio/node_modules
+	rm -rf bench/dancinglinks/node_modules src/ludoteca/server/page
+	rm -f src/ludoteca/words/kernel/_words.* src/ludoteca/kit/covers/kernel/_covers.*
 
 # Without isolation, so that the build tools are the pinned ones, and Node is unpacked once. Where
 # there is no C compiler a wheel has one; where there is no such wheel, the program does without.
@@ -66,6 +67,7 @@ clean:
 	$(PIP) setuptools wheel
 	$(PIP) --no-build-isolation -e '.[dev,bench]'
 	$(NPM) --prefix ../bench/load/boardgameio --silent ci --ignore-scripts
+	$(NPM) --prefix ../bench/dancinglinks --silent ci --ignore-scripts
 	@touch $@
 
 # Finds a Chromium for the tests, or fetches one; keeps where it is.

@@ -1,12 +1,12 @@
-"""Builds the page and the word kernel into the package: by itself during an install, or by hand.
+"""Builds the page and the kernels into the package: by itself during an install, or by hand.
 
     python hatch_build.py            build what has changed
     python hatch_build.py compiler   whether there is a C compiler
     python hatch_build.py npm …      npm in web/, with everything for developing installed
 
 Nobody is asked for Node: it comes as a wheel, with npm in it. Nobody is asked for a C compiler,
-either: where there is none a wheel has one, and where there is no such wheel words are searched for
-in Python.
+either: where there is none a wheel has one, and where there is no such wheel Python does what the
+kernels would have done.
 """
 
 from __future__ import annotations
@@ -29,17 +29,21 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "ludoteca"
 # The engine's sentences, the common ones and those of each box: the page says them, too.
-TEXT = ROOT / "src" / "ludoteca" / "text"
-GAMES = ROOT / "src" / "ludoteca" / "games"
-PAGE = ROOT / "src" / "ludoteca" / "server" / "page"
+TEXT = PACKAGE / "text"
+GAMES = PACKAGE / "games"
+PAGE = PACKAGE / "server" / "page"
 STAMP = PAGE / ".stamp"
 NOT_BUILT = "Ludoteca's page could not be built"
 NOT_BUILT_FROM = {"node_modules", "dev", "test"}
 
-KERNEL = ROOT / "src" / "ludoteca" / "words" / "kernel"
-LIBRARY = KERNEL / "_words.so"
-LIBRARY_STAMP = KERNEL / "_words.stamp"
+# The libraries that are compiled, each from all sources in its folder, and what these share.
+LIBRARIES = (
+    PACKAGE / "words" / "kernel" / "_words.so",
+    PACKAGE / "kit" / "covers" / "kernel" / "_covers.so",
+)
+SHARED = PACKAGE / "kernels"
 COMPILER_WHEEL = "ziglang; platform_machine in 'x86_64 AMD64 arm64 aarch64'"
 # Every x86-64 processor of the last fifteen years counts bits; the library asks before it does.
 FLAGS = ["-O3", "-std=c11", "-shared", "-fPIC", "-fvisibility=hidden"]
@@ -61,7 +65,7 @@ class BuildHook(BuildHookInterface[Any]):
             build()
         except PageMissingError as missing:
             self.app.abort(str(missing))
-        if build_kernel():
+        if build_kernels():
             # For this sort of machine, but for every Python.
             machine = sysconfig.get_platform().replace("-", "_").replace(".", "_")
             build_data |= {"pure_python": False, "tag": f"py3-none-{machine}"}
@@ -103,32 +107,41 @@ def _sources(folder: Path) -> Iterator[Path]:
             yield path
 
 
-def build_kernel() -> bool:
-    """Compile the word kernel, unless it was made from just these files; whether there is one."""
+def build_kernels() -> bool:
+    """Compile what has changed; whether there is any kernel then."""
     command = compiler()
-    sources = sorted(KERNEL.glob("*.c"))
+    built = [_build_kernel(library, command) for library in LIBRARIES]
+    if not command and not all(built):
+        print("No C compiler: what kernels do is done in Python, slowly.", file=sys.stderr)
+    return any(built)
+
+
+def _build_kernel(library: Path, command: list[str] | None) -> bool:
+    """Compile a kernel, unless it was made from just these files; whether there is one."""
+    sources = sorted(library.parent.glob("*.c"))
+    headers = sorted([*library.parent.glob("*.h"), *SHARED.glob("*.h")])
     flags = FLAGS + FLAGS_OF.get(platform.machine(), [])
-    wanted = _kernel_fingerprint([*sources, *sorted(KERNEL.glob("*.h"))], flags)
-    if LIBRARY.is_file() and LIBRARY_STAMP.is_file() and LIBRARY_STAMP.read_text() == wanted:
+    wanted = _kernel_fingerprint([*sources, *headers], flags)
+    stamp = library.with_suffix(".stamp")
+    if library.is_file() and stamp.is_file() and stamp.read_text() == wanted:
         return True
-    LIBRARY.unlink(missing_ok=True)
+    library.unlink(missing_ok=True)
     if not command:
-        print("No C compiler: words will be searched for in Python, slowly.", file=sys.stderr)
         return False
     # Aside and then moved: a process that has the old one loaded keeps it.
-    aside = LIBRARY.with_suffix(".new")
+    aside = library.with_suffix(".new")
     done = subprocess.run(
-        [*command, *flags, "-o", str(aside), *map(str, sources)],
+        [*command, *flags, "-I", str(SHARED), "-o", str(aside), *map(str, sources)],
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
         print(done.stderr, file=sys.stderr)
-        print("The word kernel did not compile: it is done without.", file=sys.stderr)
+        print(f"{library.stem} did not compile: it is done without.", file=sys.stderr)
         return False
-    aside.replace(LIBRARY)
-    LIBRARY_STAMP.write_text(wanted)
+    aside.replace(library)
+    stamp.write_text(wanted)
     return True
 
 
@@ -239,7 +252,7 @@ def main(arguments: list[str]) -> int:
     try:
         if not arguments:
             build()
-            build_kernel()
+            build_kernels()
             return 0
         install(developing=True)
         npm = [*npm_command(), *arguments[1:]]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from bench import (
     categories,
+    covers,
     engines,
     ladder,
     letters,
@@ -34,6 +35,7 @@ FIGURES: dict[str, Callable[[Effort], Report]] = {
     "load": load.measure,
     "races": races.measure,
     "polywords": seas.measure,
+    "covers": covers.measure,
     "page": page.measure,
     "ladder": ladder.measure,
     "tables": ladder.measure_tables,

@@ -15,7 +15,16 @@ import msgspec
 HERE = Path(__file__).parent
 RESULTS = HERE / "results"
 README = HERE / "README.md"
-PEERS = ("boggled", "chess", "dawg2", "marisa-trie", "open_spiel", "pettingzoo")
+PEERS = (
+    "boggled",
+    "chess",
+    "dawg2",
+    "exact-cover",
+    "marisa-trie",
+    "open_spiel",
+    "pettingzoo",
+    "xcover",
+)
 
 
 class Effort(msgspec.Struct, frozen=True):

@@ -46,6 +46,7 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
         FIGURES.keys()
         - {
             "categories",
+            "covers",
             "ladder",
             "letter",
             "load",
@@ -82,6 +83,17 @@ def test_categories_are_judged_in_every_language(capsys: pytest.CaptureFixture[s
 
     assert all(f"| {language}, set 1 |" in printed for language in LANGUAGES)
     assert "right, not found" in printed
+
+
+def test_covers_are_found_beside_the_peers(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by("covers", capsys)
+    rows = [line.split("|")[1:-1] for line in printed.splitlines() if line.startswith("|")]
+    cells = {row[0].strip(): [cell.strip() for cell in row[1:]] for row in rows}
+
+    assert {"Ludoteca", "Ludoteca, its twin in Python", "the next piece"} <= set(cells)
+    assert all(
+        float(cells["Ludoteca"][column]) > 0 for column in (0, 2, 4)
+    )  # others may be missing
 
 
 def test_words_are_laid_in_every_language_and_games_are_played(

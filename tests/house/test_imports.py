@@ -8,11 +8,13 @@ import pytest
 
 from tests.house.source import PACKAGE, imports, modules, name
 
-# games -> words, kit -> core; bots, lab, server -> games, core; only the command imports server.
+# games -> words, kit -> core, kernels; bots, lab, server -> games, core.
+# Only the command imports server.
 ARROWS: dict[str, set[str]] = {
     "core": set(),
-    "kit": {"core"},
-    "words": {"core", "kit"},
+    "kernels": set(),
+    "kit": {"core", "kernels"},
+    "words": {"core", "kit", "kernels"},
     "games": {"core", "kit", "words"},
     "testing": {"core", "kit"},
     "text": {"core", "games"},

@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
+from ludoteca.kernels.loading import address_of
 from ludoteca.words.kernel import library
 from ludoteca.words.letters import LETTERS
 
@@ -113,7 +114,7 @@ class Automaton:
     def handle(self) -> int:
         """What the compiled kernel knows this list by."""
         self._described = library.described(self.cells, self.ids, self.commonness, self.marks)
-        return library.address_of(self._described)
+        return address_of(self._described)
 
     def place(self, word: str) -> int | None:
         """The word's place in the list, or None."""

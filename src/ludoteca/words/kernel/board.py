@@ -7,9 +7,10 @@ import threading
 from array import array
 from collections.abc import Mapping
 
+from ludoteca.kernels.loading import address
 from ludoteca.words.automaton import Automaton
 from ludoteca.words.filters import Filter
-from ludoteca.words.kernel.library import FIND, CFilter, CSearch, CWritten, address
+from ludoteca.words.kernel.library import FIND, CFilter, CSearch, CWritten
 
 
 class _Room:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 from array import array
 
+from ludoteca.kernels.loading import address
 from ludoteca.words.automaton import Automaton
 from ludoteca.words.filters import Filter
 from ludoteca.words.grid import CELLS, Grid, Placement, Wish, areas
 from ludoteca.words.kernel.board import c_filter
-from ludoteca.words.kernel.library import NO_ID, CGrid, address
+from ludoteca.words.kernel.library import NO_ID, CGrid
 from ludoteca.words.letters import LETTERS, LONGEST
 
 

@@ -1,24 +1,16 @@
-"""The compiled kernel: a plain shared library beside this file, made when the package is installed.
-
-`LUDOTECA_KERNEL=off` does without it, and so does everybody whose machine had no compiler.
-"""
+"""The compiled kernel of the words' searches, and the structures that it is handed."""
 
 from __future__ import annotations
 
 import ctypes
-import logging
-import os
 from ctypes import Structure, c_char_p, c_int32, c_uint8, c_uint32, c_uint64, c_void_p
 from functools import cache
-from pathlib import Path
-from typing import TypeAlias
+
+from ludoteca.kernels.loading import Array, address, beside, load
 
 ABI = 3
 """Goes up whenever a structure or a function changes, so that an old library is left alone."""
-VARIABLE = "LUDOTECA_KERNEL"
-OFF = "off"
-LIBRARY = Path(__file__).parent / "_words.so"
-"""Called so on every system: nobody but us loads it."""
+LIBRARY = beside(__file__, "_words")
 NO_ID = 0xFFFFFFFF
 LONGEST = 20
 LETTERS = 26
@@ -169,15 +161,8 @@ class CWays(Structure):
 @cache
 def loaded() -> ctypes.CDLL | None:
     """The library, or None; why not is logged, once."""
-    if os.environ.get(VARIABLE) == OFF:
-        return None
-    try:
-        library = ctypes.CDLL(str(LIBRARY))
-        abi = library.words_abi()
-    except (OSError, AttributeError):
-        abi = None
-    if abi != ABI:
-        logging.getLogger(__name__).warning("no compiled kernel: words are searched for in Python")
+    library = load(LIBRARY, "words_abi", ABI, "words are searched for in Python")
+    if not library:
         return None
     library.word_place.argtypes = [c_void_p, c_char_p, c_uint32]
     library.word_place.restype = c_uint32
@@ -197,9 +182,6 @@ def loaded() -> ctypes.CDLL | None:
     return library
 
 
-Array: TypeAlias = "memoryview[int]"
-
-
 def described(
     cells: Array, ids: Array | None, commonness: Array | None, marks: Array | None
 ) -> CWords:
@@ -214,12 +196,3 @@ def described(
         places=cells[0] >> 32,
         id_count=len(commonness) if commonness else NO_ID,
     )
-
-
-def address(buffer: Array | None) -> int | None:
-    """Where an array lies, for as long as somebody keeps it."""
-    return ctypes.addressof(ctypes.c_char.from_buffer(buffer)) if buffer else None
-
-
-def address_of(structure: Structure) -> int:
-    return ctypes.addressof(structure)

@@ -1,20 +1,9 @@
 /* Whether all this can be used here, and single words. */
 #include "words.h"
 
-#if defined(__x86_64__) && defined(__POPCNT__)
-#include <cpuid.h>
-#endif
-
 enum { ABI = 3 }; /* the same number as in library.py: they speak of the same structures */
 
-/* The version of all this, or 0 on a processor that lacks what it was compiled for. */
-EXPORT int words_abi(void) {
-#if defined(__x86_64__) && defined(__POPCNT__)
-    unsigned a, b, c, d;
-    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_POPCNT)) return 0;
-#endif
-    return ABI;
-}
+EXPORT int words_abi(void) { return usable(ABI); }
 
 /* Walk along the letters; 0 if they lead nowhere. The place is that of the word, if one ends there,
  * or of the first one that goes on. No letters lead to the root, as an arc of value 0 does. */

@@ -6,10 +6,11 @@ import ctypes
 from array import array
 from collections.abc import Mapping
 
+from ludoteca.kernels.loading import address
 from ludoteca.words.automaton import Automaton
 from ludoteca.words.filters import Filter
 from ludoteca.words.kernel.board import c_filter, c_written
-from ludoteca.words.kernel.library import COneMore, address
+from ludoteca.words.kernel.library import COneMore
 
 
 def search(

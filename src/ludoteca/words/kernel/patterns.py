@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 from array import array
 
+from ludoteca.kernels.loading import address
 from ludoteca.words.automaton import Automaton
-from ludoteca.words.kernel.library import CFitting, address
+from ludoteca.words.kernel.library import CFitting
 from ludoteca.words.letters import LETTERS, LONGEST
 
 

@@ -6,9 +6,10 @@ import ctypes
 from array import array
 from functools import lru_cache
 
+from ludoteca.kernels.loading import address
 from ludoteca.kit.polyomino import Figure
 from ludoteca.words.grid import CELLS, Grid, Wish, areas
-from ludoteca.words.kernel.library import CWays, address
+from ludoteca.words.kernel.library import CWays
 
 _Cells = ctypes.c_uint8 * CELLS
 

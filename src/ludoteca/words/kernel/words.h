@@ -1,5 +1,5 @@
 /* What the parts of the kernel share: the automaton of `automaton.py`, which words count, and the
- * step along a letter. Plain C without Python's headers; `library.py` has the same structures.
+ * step along a letter. `library.py` has the same structures.
  *
  * Whatever the arrays hold, nothing is read or written outside of them: an arc that leads too far
  * leads nowhere, places and ids are compared with their number before use, and paths end after
@@ -8,13 +8,7 @@
 #ifndef LUDOTECA_WORDS_H
 #define LUDOTECA_WORDS_H
 
-#include <stdint.h>
-
-#if defined(_WIN32)
-#define EXPORT __declspec(dllexport)
-#else
-#define EXPORT __attribute__((visibility("default")))
-#endif
+#include "kernel.h"
 
 #define NO_ID UINT32_MAX
 
@@ -58,11 +52,6 @@ static inline uint32_t child(const Words *words, uint64_t arc) {
 static inline uint32_t terminal(uint64_t arc) { return (uint32_t)arc & 1; }
 
 static inline uint32_t skip(uint64_t arc) { return (uint32_t)(arc >> 32); }
-
-static inline int has(uint64_t mask, unsigned bit) { return (int)(mask >> bit & 1); }
-
-/* The lowest bit of a mask that is not 0. */
-static inline unsigned lowest(uint64_t mask) { return (unsigned)__builtin_ctzll(mask); }
 
 /* The id of the word at a place, or NO_ID if it does not count. */
 static inline uint32_t counted(const Words *words, const Filter *filter, uint32_t place) {
