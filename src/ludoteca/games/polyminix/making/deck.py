@@ -1,7 +1,7 @@
 """The deck (PX-C3) and its proofs, from a seed.
 
-Two thirds of the figures of a level are drawn by hand, as far as boxes can be found for them; the
-rest are grown. A figure that looks like one that is there already is left out.
+Figures that are drawn by hand come first, in a random order, as far as boxes can be found for them;
+what is missing is grown. A figure that looks like one that is there already is left out.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ ALIKE = 0.8
 
 def likeness(one: Figure, other: Figure) -> float:
     """The squares that they have in common, as a share of all that either has, when one lies on the
-    other as well as it can, turned and mirrored at will: 1 for the same, 0.7 for an E and an F.
+    other as well as it can, turned and mirrored at will: 1 for the same. Where one is much larger
+    it is only said how much it could be at most, which is less than `ALIKE`.
     """
     if min(len(one), len(other)) < ALIKE * max(len(one), len(other)):
         return min(len(one), len(other)) / max(len(one), len(other))
