@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.kit.covers.partial import next_piece, to_take_off
@@ -25,11 +25,13 @@ def can_be_completed(asked: Task) -> bool:
     return next(naive(asked), None) is not None
 
 
+@settings(deadline=None)
 @given(tasks)
 def test_whether_it_can_be_completed(asked: Task) -> None:
     assert (first(asked) is not None) == can_be_completed(asked)
 
 
+@settings(deadline=None)
 @given(tasks)
 def test_the_next_piece_leads_to_a_completion(asked: Task) -> None:
     found = next_piece(asked)
@@ -40,6 +42,7 @@ def test_the_next_piece_leads_to_a_completion(asked: Task) -> None:
         assert not asked.open or not can_be_completed(asked)
 
 
+@settings(deadline=None)
 @given(tasks)
 def test_as_few_pieces_as_possible_come_off(asked: Task) -> None:
     off = to_take_off(asked)

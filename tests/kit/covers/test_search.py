@@ -6,7 +6,7 @@ from math import log2
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.kit.covers import sets
@@ -44,12 +44,14 @@ def covered(asked: Task, found: tuple[Laid, ...]) -> None:
         assert figure(laid.cells) in orientations(asked.pieces[laid.piece])
 
 
+@settings(deadline=None)
 @given(tasks)
 def test_a_cover_covers_exactly(asked: Task) -> None:
     for cover in search(asked, most=50).covers:
         covered(asked, cover)
 
 
+@settings(deadline=None)
 @given(tasks)
 def test_all_covers_are_found_and_each_once(asked: Task) -> None:
     found = search(asked)
@@ -62,6 +64,7 @@ def test_all_covers_are_found_and_each_once(asked: Task) -> None:
     assert count(asked).nodes == found.nodes
 
 
+@settings(deadline=None)
 @given(tasks)
 def test_a_tally_counts_them_by_their_pieces(asked: Task) -> None:
     expected: dict[int, int] = {}
@@ -76,6 +79,7 @@ def test_a_tally_counts_them_by_their_pieces(asked: Task) -> None:
     assert found.complete
 
 
+@settings(deadline=None)
 @given(tasks, st.integers(0, 2**64 - 1))
 def test_a_random_order_finds_the_same(asked: Task, seed: int) -> None:
     found = search(asked, seed=seed)
@@ -88,6 +92,7 @@ def test_a_random_order_finds_the_same(asked: Task, seed: int) -> None:
     assert cover == (found.covers[0] if found.covers else None)
 
 
+@settings(deadline=None)
 @given(tasks, st.integers(0, 40))
 def test_who_stops_early_says_so(asked: Task, few: int) -> None:
     everything, some = search(asked), search(asked, most_nodes=few)

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TurnSeen, WordLeft } from '../../src/lib/generated/letter';
 import { highlight } from '../../src/games/letter/board/highlight';
-import { missedOf, openAt, turnAt, turnBeside } from '../../src/games/letter/lookback/seeing';
+import { missedOf, openAt } from '../../src/games/letter/lookback/seeing';
+import { turnAt, turnBeside } from '../../src/kit/lookback/turns';
 
 const word = (
   said: string,

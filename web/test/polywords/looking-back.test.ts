@@ -2,14 +2,8 @@
 
 import '../labirinto/browser';
 import { describe, expect, it } from 'vitest';
-import {
-  groups,
-  signed,
-  turnAt,
-  turnBeside,
-  writers,
-  type TurnSeen,
-} from '../../src/games/polywords/lookback/seeing';
+import { groups, writers, type TurnSeen } from '../../src/games/polywords/lookback/seeing';
+import { signed, turnAt, turnBeside } from '../../src/kit/lookback/turns';
 import { list } from '../../src/lib/i18n.svelte';
 import type { Face } from '../../src/games/contract';
 import type { SeaView } from '../../src/games/polywords/sea/seen';

@@ -1,6 +1,6 @@
 // What could be seen at each step of a game that is over, put into order.
 
-import type { TurnSeen, WordLeft } from '$lib/generated/letter';
+import type { WordLeft } from '$lib/generated/letter';
 
 /** Of the zipf scale, in tenths: from here on most people know a word. */
 const KNOWN = 30;
@@ -19,20 +19,4 @@ export function openAt(left: readonly WordLeft[], step: number, known: boolean):
 export function missedOf(left: readonly WordLeft[], written: readonly { word: string }[]): number {
   const found = new Set(written.map(({ word }) => word));
   return new Set(left.map(({ word }) => word).filter((word) => !found.has(word))).size;
-}
-
-/** The turn that a step belongs to: knocks after it do, until the next one begins. */
-export function turnAt(turns: readonly TurnSeen[], step: number): TurnSeen | undefined {
-  return turns.findLast((turn) => turn.step <= step);
-}
-
-/** The turn before (-1) or after (1) the one that is shown. */
-export function turnBeside(
-  turns: readonly TurnSeen[],
-  step: number,
-  way: -1 | 1,
-): TurnSeen | undefined {
-  const shown = turnAt(turns, step);
-  const place = shown ? turns.indexOf(shown) : -1;
-  return turns[place + way];
 }

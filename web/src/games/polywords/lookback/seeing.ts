@@ -1,31 +1,12 @@
 // What a look back tells, put into order.
 
 import type { SeaLookback } from '$lib/generated/polywords';
-import { list, number } from '$lib/i18n.svelte';
+import { list } from '$lib/i18n.svelte';
 import type { Face } from '../../contract';
 import { crewName, type SeaView } from '../sea/seen';
 
 export type TurnSeen = SeaLookback['turns'][number];
 export type WordSeen = TurnSeen['best'][number];
-
-/** The turn that a step belongs to: the one that has begun last. */
-export function turnAt(turns: readonly TurnSeen[], step: number): TurnSeen | undefined {
-  return turns.findLast((turn) => turn.step <= step);
-}
-
-/** The turn before (-1) or after (1) the one that is shown. */
-export function turnBeside(
-  turns: readonly TurnSeen[],
-  step: number,
-  way: -1 | 1,
-): TurnSeen | undefined {
-  const shown = turnAt(turns, step);
-  return turns[(shown ? turns.indexOf(shown) : -1) + way];
-}
-
-/** Points with their sign, as what a turn has brought is told. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${number(points)}` : points < 0 ? `−${number(-points)}` : number(0);
 
 /** Who wrote a word; nothing where nobody did. */
 export const writers = (

@@ -24,5 +24,3 @@ export function worth(
 ): number {
   return cost * (letters.length + categories.length + (shape < 0 ? 0 : 1)) - squares;
 }
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : n ? `+${n}` : '0');
