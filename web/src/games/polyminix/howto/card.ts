@@ -1,0 +1,36 @@
+// A side of a card, as the engine has it, and what the engine says of covers.
+
+export interface More {
+  pieces: string[];
+  /** How many others; 0 is one to three. */
+  more: number;
+}
+
+export interface Side {
+  figure: string[];
+  only: string[][];
+  plus: More;
+  with: More;
+  without: string[];
+  sizes: number[];
+}
+
+export interface Verdict {
+  /** Why a box does not allow it; empty if it does. */
+  refused: string;
+  /** The pieces it is about, by their names. */
+  pieces?: string;
+  n?: number;
+  [param: string]: string | number | undefined;
+}
+
+export const BOXES = [1, 2, 3, 4, 5, 6] as const;
+export type Box = (typeof BOXES)[number];
+
+/** The pieces that a box shows. */
+export function piecesIn(side: Side, box: Box): readonly string[] {
+  if (box === 3) return side.plus.pieces;
+  if (box === 4) return side.with.pieces;
+  if (box === 5) return side.without;
+  return box === 6 ? [] : side.only[box - 1]!;
+}
