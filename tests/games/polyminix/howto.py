@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from ludoteca.core import IllegalMove
 from ludoteca.games.polyminix.data import Side
 from ludoteca.games.polyminix.pieces import NAMES, Cover, lying
-from ludoteca.kit.grid import Cell, at
+from ludoteca.kit.polyomino import Figure, drawn
+from tests.games.polyminix.diagrams import cells, side
 
 SIGNS = "ABCDEFGHIJKLMNO"
 """The pieces in the order of the kit; a small letter is the same piece once more."""
@@ -18,12 +17,8 @@ SIGNS = "ABCDEFGHIJKLMNO"
 
 def laid(rows: Sequence[str]) -> Cover:
     """The pieces of a drawing, which must look like the pieces that their letters stand for."""
-    cells: dict[str, list[Cell]] = {}
-    for y, row in enumerate(reversed(rows)):
-        for x, sign in enumerate(row):
-            if sign.upper() in SIGNS:
-                cells.setdefault(sign, []).append(at(x, y))
-    return tuple(lying(SIGNS.index(sign.upper()), under) for sign, under in sorted(cells.items()))
+    found = sorted(cells(*rows).items())
+    return tuple(lying(SIGNS.index(sign.upper()), there) for sign, there in found)
 
 
 def pieces_in(rows: Sequence[str]) -> list[str]:
@@ -32,26 +27,25 @@ def pieces_in(rows: Sequence[str]) -> list[str]:
     return [NAMES[SIGNS.index(sign)] for sign in signs]
 
 
-def bare(rows: Sequence[str]) -> tuple[str, ...]:
-    """The figure alone."""
-    return tuple("".join("." if sign == "." else "#" for sign in row) for row in rows)
-
-
-def side_of(drawn: Any) -> Side:
-    return msgspec.convert(drawn, Side)
+def figure_in(rows: Sequence[str]) -> Figure:
+    """The figure alone, whatever lies on it."""
+    return drawn(*("".join("." if sign == "." else "#" for sign in row) for row in rows))
 
 
 def free_side(figure: Sequence[str]) -> Side:
-    """Whose fifth box allows any pieces."""
-    none: dict[str, Any] = {"pieces": [], "more": 0}
-    boxes = {"only": [[], []], "plus": none, "with": none, "without": [], "sizes": []}
-    return side_of({"figure": list(figure), **boxes})
+    """A side whose fifth box allows any pieces."""
+    return side(*figure, without="")
 
 
-def refused(check: Callable[[], None]) -> dict[str, Any]:
-    """The code of a refusal and what it speaks of; the code is empty where there is none."""
+def verdict(check: Callable[..., None], *asked: Any) -> dict[str, Any]:
+    """What the engine says, as the pages' files have it."""
     try:
-        check()
+        check(*asked)
     except IllegalMove as refusal:
-        return {"refused": refusal.code, **refusal.params}
-    return {"refused": ""}
+        return {"refused": refusal.code, "params": dict(refusal.params)}
+    return {"refused": "", "params": {}}
+
+
+def told(case: Any) -> dict[str, Any]:
+    """What a file says that it says."""
+    return {"refused": case["refused"], "params": case.get("params", {})}

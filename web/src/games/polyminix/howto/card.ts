@@ -18,10 +18,8 @@ export interface Side {
 export interface Verdict {
   /** Why a box does not allow it; empty if it does. */
   refused: string;
-  /** The pieces it is about, by their names. */
-  pieces?: string;
-  n?: number;
-  [param: string]: string | number | undefined;
+  /** What the reason speaks of; pieces by their names. */
+  params?: { pieces?: string } & Record<string, string | number>;
 }
 
 export const BOXES = [1, 2, 3, 4, 5, 6] as const;
