@@ -32,3 +32,17 @@ export function piecesIn(side: Side, box: Box): readonly string[] {
   if (box === 5) return side.without;
   return box === 6 ? [] : side.only[box - 1]!;
 }
+
+const MOST = 3;
+
+/** How many others come with them. */
+export const moreIn = ({ more }: More): string => `+${more || `1–${MOST}`}`;
+
+/** What a box shows, for those who cannot see it. */
+export function boxSaid(side: Side, box: Box): string {
+  const names = piecesIn(side, box).join(' ');
+  if (box === 3) return `${names} ${moreIn(side.plus)}`;
+  if (box === 4) return `${names} ${moreIn(side.with)}`;
+  if (box === 5) return `− ${names}`;
+  return names || side.sizes.join(' ');
+}

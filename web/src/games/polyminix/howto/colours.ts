@@ -1,22 +1,27 @@
-// A colour and a pattern for each piece, in the order of the kit: no two share both, so that whoever
-// does not tell colours apart tells pieces apart.
+// A colour and a pattern for each piece, in the order of the kit. The colours are those of the box's
+// world; with the patterns, whoever does not tell colours apart tells pieces apart.
 
 export type Pattern = 'plain' | 'dots' | 'stripes' | 'waves';
 
+const look = (name: string, colour: string, pattern: Pattern): readonly [string, Pattern] => [
+  `var(--piece-${name}, ${colour})`,
+  pattern,
+];
+
 export const LOOKS: readonly (readonly [colour: string, pattern: Pattern])[] = [
-  ['#e4572e', 'plain'],
-  ['#2274a5', 'dots'],
-  ['#5d8f40', 'stripes'],
-  ['#8e5bb0', 'plain'],
-  ['#d9729a', 'dots'],
-  ['#1f8a84', 'stripes'],
-  ['#c9243a', 'waves'],
-  ['#3d5aa9', 'plain'],
-  ['#d97b0f', 'stripes'],
-  ['#6a8f16', 'dots'],
-  ['#5b3f8c', 'waves'],
-  ['#0e8fab', 'plain'],
-  ['#a53d64', 'stripes'],
-  ['#7a5a2e', 'dots'],
-  ['#3f7a52', 'waves'],
+  look('i2', '#d7263d', 'plain'),
+  look('i3', '#2274a5', 'dots'),
+  look('l3', '#5f9440', 'stripes'),
+  look('i4', '#8e5bb0', 'plain'),
+  look('l4', '#e06a1b', 'dots'),
+  look('o4', '#1f8a84', 'stripes'),
+  look('s4', '#e0699a', 'waves'),
+  look('i5', '#3d5aa9', 'plain'),
+  look('l5', '#c79411', 'stripes'),
+  look('n5', '#5b3f8c', 'waves'),
+  look('p5', '#12a0bf', 'dots'),
+  look('u5', '#b5446e', 'stripes'),
+  look('v5', '#7a9a12', 'waves'),
+  look('w5', '#8a5a35', 'dots'),
+  look('z5', '#5c6672', 'plain'),
 ];

@@ -5,7 +5,7 @@
 import { LOOKS, type Pattern } from './colours';
 import kit from './kit.json';
 
-export type Axis = 'upright' | 'level' | 'falling' | 'rising' | 'half-turn';
+export type Axis = 'upright' | 'falling' | 'half-turn';
 
 export interface Drawn {
   rows: string[];
@@ -79,7 +79,5 @@ export const sizeOf = (
 export function lineOf(axis: Axis, width: number, height: number): string {
   const over = UNIT / 3;
   if (axis === 'upright') return `M${width / 2} ${-over}V${height + over}`;
-  if (axis === 'level') return `M${-over} ${height / 2}H${width + over}`;
-  if (axis === 'falling') return `M${-over} ${-over}L${width + over} ${height + over}`;
-  return axis === 'rising' ? `M${-over} ${height + over}L${width + over} ${-over}` : '';
+  return axis === 'falling' ? `M${-over} ${-over}L${width + over} ${height + over}` : '';
 }
