@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
 from typing import get_args
 
+import msgspec
 import pytest
 
 from ludoteca.core import Dice
@@ -18,6 +20,7 @@ from ludoteca.kit.covers.search import first
 from ludoteca.kit.covers.task import task
 from ludoteca.kit.grid import at
 from ludoteca.kit.polyomino import canonical, is_connected, is_traceable, polyominoes
+from tests.games.polyminix.diagrams import cover
 
 PUZZLES = [(card, number) for card in ALL for number in range(2)]
 
@@ -71,6 +74,19 @@ def test_every_box_can_be_solved_and_shows_something(level: str) -> None:
                 cover = found(task_of(asked, prova), dice)
                 assert cover is not None
                 check_cover(asked, prova, cover)
+
+
+def test_every_box_has_a_witness() -> None:
+    """PX-C3: a cover, found when the cards were made, with a letter for each piece."""
+    witnesses = msgspec.json.decode(
+        (files("ludoteca.games.polyminix") / "data" / "witnesses.json").read_bytes(),
+        type=list[list[list[list[str]]]],
+    )
+    assert len(witnesses) == len(ALL)
+    for card, of_card in zip(ALL, witnesses, strict=True):
+        for asked, of_side in zip(card.sides, of_card, strict=True):
+            for prova, rows in zip(range(1, 7), of_side, strict=True):
+                check_cover(asked, prova, cover(*rows))
 
 
 def test_the_dice_have_six_faces() -> None:
