@@ -6,12 +6,15 @@ from ludoteca.core import AnyGame, BadLog, BadTable
 from ludoteca.core.box import Box
 from ludoteca.games.labirinto_e_medusa import LABIRINTO_E_MEDUSA
 from ludoteca.games.letter import LETTER_BOX
+from ludoteca.games.polyminix import POLYMINIX_BOX
 from ludoteca.games.polywords import POLYWORDS
 
 BOXES: tuple[Box, ...] = (LABIRINTO_E_MEDUSA, LETTER_BOX, POLYWORDS)
 
 GAMES: tuple[AnyGame, ...] = tuple(game for box in BOXES for game in box.games)
 """Under the rules of today."""
+COMING: tuple[AnyGame, ...] = POLYMINIX_BOX.games
+"""Those whose page is still to come: nobody is shown them, but their rules stand and they speak."""
 ALL_RULES: tuple[AnyGame, ...] = GAMES + tuple(game for box in BOXES for game in box.past)
 
 

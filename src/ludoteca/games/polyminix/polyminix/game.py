@@ -1,0 +1,45 @@
+"""Cover the figure as the engine knows it."""
+
+from __future__ import annotations
+
+from ludoteca.core import Dice
+from ludoteca.games.polyminix.awards import done_by
+from ludoteca.games.polyminix.cards import figure
+from ludoteca.games.polyminix.checking import lying_on
+from ludoteca.games.polyminix.game import RaceGame
+from ludoteca.games.polyminix.model import Laying
+from ludoteca.games.polyminix.pieces import Cover
+from ludoteca.games.polyminix.polyminix import rules
+from ludoteca.games.polyminix.polyminix.model import (
+    CoverEvent,
+    CoverMove,
+    CoverOptions,
+    CoverState,
+    CoverView,
+)
+from ludoteca.games.polyminix.polyminix.terminal import CoverTerminal
+from ludoteca.games.polyminix.solving import found, task_of
+
+
+class Polyminix(RaceGame[CoverOptions, CoverState, CoverMove, CoverEvent, CoverView]):
+    name = "polyminix"
+    minutes = 30
+    options_type, state_type, view_type = CoverOptions, CoverState, CoverView
+    move_type, event_type = CoverMove, CoverEvent
+    racing = rules.RACING
+    phases = rules.PHASES
+    begin = staticmethod(rules.begin)
+    terminal = CoverTerminal()
+
+    def percent(self, view: CoverView, seat: int, sketch: Laying) -> int:
+        cells = figure(rules.side_of(view, seat, sketch.card))
+        return 100 * len(lying_on(cells, sketch.pieces)) // len(cells)
+
+    def some_cover(self, state: CoverState, seat: int, dice: Dice) -> tuple[int, Cover] | None:
+        done = done_by(state, seat)
+        card = dice.pick([card for card in range(len(state.taken[seat])) if card not in done])
+        cover = found(task_of(rules.side_of(state, seat, card), state.prova), dice)
+        return None if cover is None else (card, cover)
+
+
+POLYMINIX = Polyminix()
