@@ -14,6 +14,7 @@ from ludoteca.core import (
     Options,
     Outcome,
     Score,
+    ScoreLine,
     State,
     Step,
     View,
@@ -105,4 +106,13 @@ class Golf(Sprint):
     counts = "points"
 
 
-SPRINT, GOLF = Sprint(), Golf()
+class Trial(Sprint):
+    """The same, but the game counts the time itself: a minute a step, whatever the clock says."""
+
+    name = "trial"
+
+    def scores(self, state: SprintState) -> tuple[Score, ...]:
+        return (Score.of(ScoreLine("time", state.steps, 60_000 * state.steps)),)
+
+
+SPRINT, GOLF, TRIAL = Sprint(), Golf(), Trial()

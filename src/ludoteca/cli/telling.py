@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core import AnyGame, Insight, Outcome, Score
+from ludoteca.core.terminal import stopwatch
 from ludoteca.text import Voice
 
 PLAYERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -103,10 +104,21 @@ class Teller:
         return told
 
     def _score(self, seat: int, score: Score, place: int | None) -> list[str]:
-        total = self.voice("result.score", seat=player(seat), n=score.total)
+        total = self._total(seat, score)
         told = [total if place is None else f"{place}. {total}"]
         # A bonus for nothing need not be told, unless there is nothing else to tell.
         for line in [line for line in score.lines if line.count] or score.lines[:1]:
             reason = self.say(f"score.{line.label}", n=line.count)
-            told.append("   " + self.voice("result.line", reason=reason, points=line.points))
+            points = stopwatch(line.points) if self._counts_time else line.points
+            told.append("   " + self.voice("result.line", reason=reason, points=points))
         return told
+
+    @property
+    def _counts_time(self) -> bool:
+        return self.game.counts == "time"
+
+    def _total(self, seat: int, score: Score) -> str:
+        """The points, or the time."""
+        if self._counts_time:
+            return self.voice("result.time", seat=player(seat), time=stopwatch(score.total))
+        return self.voice("result.score", seat=player(seat), n=score.total)

@@ -89,7 +89,8 @@ class Game(ABC, Generic[O, S, M, E, V]):
     best: ClassVar[Literal["most", "least"]] = "most"
     """Which of two results stands higher on a leaderboard."""
     counts: ClassVar[Literal["points", "time"]] = "points"
-    """What a result on a leaderboard is: the score, or the time that it took."""
+    """What a result on a leaderboard is: the score, or the time that it took. A game that counts
+    time itself (penalties, pauses) has it in its score, in milliseconds."""
     terminal: ClassVar[Terminal[Any, Any, Any]] = Terminal()
     """How it is played at a terminal; the default plays any game."""
     first_bot: ClassVar[str] = ""

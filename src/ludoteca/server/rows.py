@@ -49,10 +49,13 @@ def result_of(ledger: Ledger) -> Result | None:
 
 
 def _reached(ledger: Ledger) -> int:
-    """The points, or the milliseconds from the first look at the table to the last move."""
-    if ledger.game.counts == "time":
+    """The points, or the milliseconds: those that the game counts itself, in its score, or else
+    those from the first look at the table to the last move.
+    """
+    score = ledger.scores[0]
+    if ledger.game.counts == "time" and not score.lines:
         return ledger.updated - ledger.began
-    return ledger.scores[0].total
+    return score.total
 
 
 def _merit(ledger: Ledger, reached: int) -> int | None:

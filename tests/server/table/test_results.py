@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludoteca.server.store import Result
 from tests.server.room import ME, Room, run
-from tests.server.sprint import GOLF, SPRINT, STEPS
+from tests.server.sprint import GOLF, SPRINT, STEPS, TRIAL
 
 
 async def sprint(room: Room, guest: str, seconds: float, game: str, move: str = "run") -> None:
@@ -56,6 +56,20 @@ def test_where_the_fewest_lead_none_is_the_best(tmp_path: Path) -> None:
         await room.open()
         await sprint(room, "anna", 1, "golf")
         assert await board(room, "golf") == [("anna", 0)]
+        await room.close()
+
+    run(tale())
+
+
+def test_a_game_that_counts_the_time_itself_is_believed(tmp_path: Path) -> None:
+    """PX-Z1: hints and pauses are none of the clock's business."""
+
+    async def tale() -> None:
+        room = Room(tmp_path / "store.sqlite", games=(TRIAL,))
+        await room.open()
+        await sprint(room, "anna", 1, "trial")
+        await sprint(room, "berta", 1, "trial", "give-up")
+        assert await board(room, "trial") == [("anna", 180_000)]
         await room.close()
 
     run(tale())

@@ -46,6 +46,7 @@ class RaceGame(PhasedGame[O, S, M, E, V]):
     weighs_choices = False
     sketch_type = Laying
     shown_sketch_type = Progress
+    first_bot = "easy"
     racing: ClassVar[Racing]
 
     def apply(self, state: S, seat: int, move: M, dice: Dice) -> Step[S, E]:

@@ -95,12 +95,15 @@ class Racing:
         return Step(replace(state, out=(*state.out, *late)), (TimeRanOut(),))
 
     def _sand(self, state: Any) -> Sandglass | None:
-        """PX-G3; PX-U3: its length replaces that of the race."""
-        options = state.options
-        seconds = MINUTE * (options.limit or (WITH_RED if self._has_red(state) else USUAL))
-        if state.mode == "in-time":
-            seconds = float(options.all_in_time)
-        return running(RACE, state.glass, {RACE: seconds}, options.sand)
+        length = {RACE: self.seconds(state)}
+        return running(RACE, state.glass, length, state.options.sand)
+
+    def seconds(self, table: Any) -> float:
+        """PX-G3; PX-U3: its length replaces that of the race. As long as the sand is as usual."""
+        options = table.options
+        if table.mode == "in-time":
+            return float(options.all_in_time)
+        return MINUTE * (options.limit or (WITH_RED if self._has_red(table) else USUAL))
 
     # The end of the turn
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core import IllegalMove, Key, Kind, Move
-from ludoteca.core.terminal import Holding, Holdings, Terminal, Typing, Wording
+from ludoteca.core.terminal import Holding, Holdings, Terminal, Typing, Wording, stopwatch
 from ludoteca.games.polyminix.awards import finished
 from ludoteca.games.polyminix.data import Side
 from ludoteca.games.polyminix.events import TurnBegan
@@ -116,12 +116,6 @@ _SAID: Mapping[str, Callable[[Any], Wording]] = {
     "sort": lambda sort: {"sort": Key(f"hint.{sort}")},
 }
 """What a field puts into which places of a sentence."""
-
-
-def stopwatch(ms: int) -> str:
-    """`1:07.3`: minutes, seconds, tenths."""
-    minutes, rest = divmod(ms // 100, 600)
-    return f"{minutes}:{rest // 10:02}.{rest % 10}"
 
 
 def said(thing: Any) -> Wording:

@@ -10,6 +10,7 @@ from ludoteca.games.polyminix.game import RaceGame
 from ludoteca.games.polyminix.model import Laying
 from ludoteca.games.polyminix.pieces import Cover
 from ludoteca.games.polyminix.polyminix import rules
+from ludoteca.games.polyminix.polyminix.bot import bots
 from ludoteca.games.polyminix.polyminix.model import (
     CoverEvent,
     CoverMove,
@@ -29,6 +30,7 @@ class Polyminix(RaceGame[CoverOptions, CoverState, CoverMove, CoverEvent, CoverV
     racing = rules.RACING
     phases = rules.PHASES
     begin = staticmethod(rules.begin)
+    bots = staticmethod(bots)
     terminal = CoverTerminal()
 
     def percent(self, view: CoverView, seat: int, sketch: Laying) -> int:

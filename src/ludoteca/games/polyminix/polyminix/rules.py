@@ -188,9 +188,9 @@ def shows(state: CoverState, proved: Proved) -> tuple[str, ...]:
     return side_of(state, proved.seat, proved.card).figure
 
 
-def has_red(state: CoverState) -> bool:
+def has_red(table: CoverState | CoverView) -> bool:
     """PX-G3"""
-    return any(card.level == "red" for cards in state.taken for card in cards)
+    return any(card.level == "red" for cards in table.taken for card in cards)
 
 
 def free_prize(state: CoverState, seat: int) -> int:

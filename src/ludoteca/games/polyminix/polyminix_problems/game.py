@@ -9,6 +9,7 @@ from ludoteca.games.polyminix.game import RaceGame
 from ludoteca.games.polyminix.model import Laying
 from ludoteca.games.polyminix.pieces import Cover
 from ludoteca.games.polyminix.polyminix_problems import rules
+from ludoteca.games.polyminix.polyminix_problems.bot import bots
 from ludoteca.games.polyminix.polyminix_problems.composing import NARROWEST, TABLE
 from ludoteca.games.polyminix.polyminix_problems.model import (
     ProblemEvent,
@@ -36,6 +37,7 @@ class PolyminixProblems(
     racing = rules.RACING
     phases = rules.PHASES
     begin = staticmethod(rules.begin)
+    bots = staticmethod(bots)
     terminal = ProblemTerminal()
 
     def percent(self, view: ProblemView, seat: int, sketch: Laying) -> int:  # noqa: ARG002

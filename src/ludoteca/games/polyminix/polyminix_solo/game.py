@@ -12,6 +12,7 @@ from ludoteca.core.seeing import open_state, open_view
 from ludoteca.games.polyminix.cards import LEVELS
 from ludoteca.games.polyminix.model import Submit
 from ludoteca.games.polyminix.polyminix_solo import rules
+from ludoteca.games.polyminix.polyminix_solo.bot import bots
 from ludoteca.games.polyminix.polyminix_solo.hints import told_by
 from ludoteca.games.polyminix.polyminix_solo.model import (
     Puzzle,
@@ -38,11 +39,13 @@ class PolyminixSolo(PhasedGame[SoloOptions, SoloState, SoloMove, SoloEvent, Solo
     weighs_choices = False
     best = "least"
     counts: ClassVar[Literal["points", "time"]] = "time"
+    first_bot = "easy"
     leagues = ("level", "puzzles")
     options_type, state_type, view_type = SoloOptions, SoloState, SoloView
     move_type, event_type = SoloMove, SoloEvent
     phases = rules.PHASES
     begin = staticmethod(rules.begin)
+    bots = staticmethod(bots)
     terminal = SoloTerminal()
 
     def attest(self, state: SoloState, seat: int, move: SoloMove, ms: int) -> SoloMove:  # noqa: ARG002

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from ludoteca.core import Key, Kind
-from ludoteca.core.terminal import Holding, Holdings, Terminal, Typing, Wording
+from ludoteca.core.terminal import Holding, Holdings, Terminal, Typing, Wording, stopwatch
 from ludoteca.games.polyminix.model import Submit
 from ludoteca.games.polyminix.polyminix_solo.model import (
     HintTaken,
@@ -23,7 +23,6 @@ from ludoteca.games.polyminix.terminal import (
     framed,
     kit,
     said,
-    stopwatch,
     typed_pieces,
 )
 

@@ -1,0 +1,102 @@
+"""Bots of the box: people of four kinds who try until it fits, and take the time that it takes.
+
+A thought is a cover and the time in which it was found by trying; who would take too long gives up.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from ludoteca.core import Bot, Choices, Dice, Thought, View
+from ludoteca.games.polyminix.awards import done_by
+from ludoteca.games.polyminix.model import GiveUp, RaceView, Submit
+from ludoteca.games.polyminix.pieces import Cover
+from ludoteca.games.polyminix.racing import RACE, Racing
+from ludoteca.games.polyminix.trying import Manner
+from ludoteca.kit.sandglass import FACTORS
+
+V = TypeVar("V", bound=RaceView)
+W = TypeVar("W", bound=View)
+
+CHILD = Manner(seconds=(1.7, 3.6), astray=30, looks=52, remembers=2, large_first=45)
+FAMILY = Manner(seconds=(1.5, 3.2), astray=25, looks=60, remembers=4, large_first=50)
+PUZZLER = Manner(seconds=(1.35, 2.85), astray=20, looks=68, remembers=8, large_first=55)
+MASTER = Manner(seconds=(1.22, 2.55), astray=16, looks=75, remembers=14, large_first=60)
+LEVELS = {"easy": CHILD, "medium": FAMILY, "strong": PUZZLER, "master": MASTER}
+
+CHOOSING = (1.2, 3.0)
+"""Seconds, for whatever is no race."""
+BEGINNING = 2.0
+"""To look at a figure before the first piece."""
+OF_THE_SAND = 0.75
+"""Nobody plans to need more of it."""
+ENDLESS = 300.0
+"""Where no sand runs, so many seconds are enough."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What came of it, and how long it took."""
+
+    cover: Cover | None
+    seconds: float
+
+
+def tried(cover: Cover | None, effort: float, manner: Manner, dice: Dice) -> Tried:
+    """The time of so many pieces, each laid in a time of its own."""
+    least, most = manner.seconds
+    rolls = max(1, round(effort))
+    share = sum(dice.below(101) for _ in range(rolls)) / (100 * rolls)
+    return Tried(cover, BEGINNING + effort * (least + (most - least) * share))
+
+
+def efforts_in(seconds: float, manner: Manner) -> float:
+    """How many pieces can be laid in that time."""
+    return max(1.0, (seconds - BEGINNING) * 2 / sum(manner.seconds))
+
+
+class Racer(Bot[V, Any], Generic[V]):
+    """Races, and chooses at random what is to be chosen before."""
+
+    def __init__(self, manner: Manner, racing: Racing) -> None:
+        self.manner = manner
+        self.racing = racing
+
+    @abstractmethod
+    def try_card(self, view: V, card: int, patience: float, dice: Dice) -> Tried:
+        """Do what is to be done for a card, for so many seconds at most."""
+
+    def choose(self, view: V, choices: Choices[Any], dice: Dice) -> Any:
+        return self.think(view, choices, dice, people=False).move
+
+    def think(
+        self,
+        view: V,
+        choices: Choices[Any],
+        dice: Dice,
+        *,
+        people: bool,
+    ) -> Thought[Any]:
+        if view.phase != RACE:
+            return Thought(self.pick(view, choices, dice), CHOOSING)
+        return self._race(view, dice)
+
+    def pick(self, view: V, choices: Choices[Any], dice: Dice) -> Any:
+        return dice.pick(choices.moves)
+
+    def _race(self, view: V, dice: Dice) -> Thought[Any]:
+        seat = -1 if view.seat is None else view.seat
+        done = done_by(view, seat)
+        card = next(number for number in range(len(done) + 1) if number not in done)
+        found = self.try_card(view, card, self.patience(view) / (1 + len(done)), dice)
+        seconds = (found.seconds, found.seconds)
+        if found.cover is None:
+            return Thought(GiveUp(), seconds)
+        return Thought(Submit(view.turn, found.cover, card), seconds)
+
+    def patience(self, view: Any) -> float:
+        """Seconds."""
+        factor = FACTORS[view.options.sand]
+        return OF_THE_SAND * self.racing.seconds(view) * factor if factor else ENDLESS

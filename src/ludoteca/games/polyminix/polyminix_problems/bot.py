@@ -1,0 +1,41 @@
+"""Bots for Solve the problem: they think of a figure that would do, and try to fill it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludoteca.core import Dice
+from ludoteca.games.polyminix.player import LEVELS, Racer, Tried, efforts_in, tried
+from ludoteca.games.polyminix.polyminix_problems.model import ProblemView
+from ludoteca.games.polyminix.polyminix_problems.regions import region
+from ludoteca.games.polyminix.polyminix_problems.rules import RACING
+from ludoteca.games.polyminix.trying import Manner, Trying
+from ludoteca.games.polyminix.wishes import Wish
+
+THINKING = {"square": 0.0, "rectangle": 1.0, "outline": 4.0, "symmetric": 3.0}
+"""What it takes to think of a figure, in pieces laid."""
+ON_ONE = 40.0
+"""So many pieces are laid for one figure before another one is thought of."""
+
+
+class ProblemRacer(Racer[ProblemView]):
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner, RACING)
+
+    def try_card(self, view: ProblemView, card: int, patience: float, dice: Dice) -> Tried:
+        problem, effort = view.problem, 0.0
+        wish = Wish(least=problem.pieces, most=problem.pieces) if problem.pieces else Wish()
+        most = efforts_in(patience, self.manner)
+        while effort < most:
+            effort += THINKING[problem.kind]
+            attempt = Trying(region(problem, dice), wish, self.manner, dice)
+            found = attempt.run(min(ON_ONE, most - effort))
+            effort += found.effort
+            if found.cover is not None:
+                return tried(found.cover, effort, self.manner, dice)
+        return tried(None, most, self.manner, dice)
+
+
+def bots() -> Mapping[str, ProblemRacer]:
+    """Weakest first."""
+    return {name: ProblemRacer(manner) for name, manner in LEVELS.items()}
