@@ -9,6 +9,16 @@ const folder = new URL('../src/lib/generated/', import.meta.url);
 const checking = process.argv.includes('--check');
 const schemas = JSON.parse(await text(process.stdin));
 
+/** Lists of any length, and tuples as the compiler knows them. */
+function plain(schema) {
+  if (Array.isArray(schema)) return schema.map(plain);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { prefixItems, maxItems, ...rest } = schema;
+  const parts = Object.entries(rest).map(([key, part]) => [key, plain(part)]);
+  const tuple = { items: plain(prefixItems), maxItems, additionalItems: false };
+  return { ...Object.fromEntries(parts), ...(prefixItems && tuple) };
+}
+
 /** What the compiler says about its own root tells a reader nothing. */
 const NOISE =
   /\n \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.|\/\*\*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n|export interface Root \{\}\n/g;
@@ -19,7 +29,7 @@ function complain(name) {
 }
 
 for (const [name, schema] of Object.entries(schemas)) {
-  const compiled = await compile({ title: 'Root', type: 'object', ...schema }, 'Root', {
+  const compiled = await compile({ title: 'Root', type: 'object', ...plain(schema) }, 'Root', {
     additionalProperties: false,
     bannerComment: '// Generated from the Python types by `make types`. Do not edit.',
     unreachableDefinitions: true,

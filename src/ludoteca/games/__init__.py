@@ -9,11 +9,11 @@ from ludoteca.games.letter import LETTER_BOX
 from ludoteca.games.polyminix import POLYMINIX_BOX
 from ludoteca.games.polywords import POLYWORDS
 
-BOXES: tuple[Box, ...] = (LABIRINTO_E_MEDUSA, LETTER_BOX, POLYWORDS)
+BOXES: tuple[Box, ...] = (LABIRINTO_E_MEDUSA, LETTER_BOX, POLYWORDS, POLYMINIX_BOX)
 
 GAMES: tuple[AnyGame, ...] = tuple(game for box in BOXES for game in box.games)
 """Under the rules of today."""
-COMING: tuple[AnyGame, ...] = POLYMINIX_BOX.games
+COMING: tuple[AnyGame, ...] = ()
 """Those whose page is still to come: nobody is shown them, but their rules stand and they speak."""
 ALL_RULES: tuple[AnyGame, ...] = GAMES + tuple(game for box in BOXES for game in box.past)
 

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 from ludoteca.games.polyminix.polyminix import POLYMINIX
-from tests.e2e.players import Player
 from tests.games.facts import GameFacts
+from tests.games.polyminix.polyminix.browser import CoverPlayer
 from tests.games.polyminix.said import CARDS, MODES
 
 FACTS = GameFacts(
     game=POLYMINIX,
-    browser=Player,
+    browser=CoverPlayer,
     happens=(
         "TurnoRolled DeckNamed CardsTaken SidePicked ProvaRolled CoverProved CoversShown "
         "PointsWon GameEnded"

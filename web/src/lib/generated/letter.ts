@@ -294,9 +294,6 @@ export interface GiveFree {
 export interface Claim {
   type: 'claim';
   text: string;
-  /**
-   * @maxItems 66
-   */
   path?: number[];
   word?: string;
   verdict?: '' | 'known' | 'refused' | 'unknown';
@@ -538,9 +535,6 @@ export interface AllAgreed {
 export interface Readings {
   type: 'readings';
   text: string;
-  /**
-   * @maxItems 72
-   */
   also?: Lying[];
 }
 /**
@@ -549,9 +543,6 @@ export interface Readings {
 export interface Spots {
   type: 'spots';
   tile: number;
-  /**
-   * @maxItems 72
-   */
   also?: Lying[];
 }
 export interface ReadingsFound {

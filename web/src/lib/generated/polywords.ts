@@ -521,9 +521,6 @@ export interface Write {
   reason?: string;
   known_in?: string[];
   arguable_in?: string[];
-  /**
-   * @maxItems 64
-   */
   path: number[];
 }
 /**
@@ -703,9 +700,6 @@ export interface CallNothing {
  */
 export interface PlaceWord {
   type: 'place-word';
-  /**
-   * @maxItems 64
-   */
   path: number[];
 }
 export interface PescePagliaccioCategoryTurned {
@@ -825,9 +819,6 @@ export interface Propose {
   reason?: string;
   known_in?: string[];
   arguable_in?: string[];
-  /**
-   * @maxItems 64
-   */
   path?: number[];
 }
 /**

@@ -1,0 +1,35 @@
+import type { PolyminixSoloEvent, PolyminixSoloMove, SoloView } from '$lib/generated/polyminix';
+import type { GamePage } from '../../contract';
+import { tellEvent, tellMove } from '../../../kit/telling';
+import { FIELDS } from '../race/race-page';
+import Bank from './Bank.svelte';
+import Board from './Board.svelte';
+import { hintedKey } from './trial';
+import Tray from './Tray.svelte';
+
+const GAME = 'polyminix-solo';
+const SOUNDS: Readonly<Record<string, string>> = {
+  'puzzle-began': 'draw',
+  'puzzle-solved': 'win',
+  'puzzle-skipped': 'lose',
+  'hint-taken': 'token',
+};
+
+export const page: GamePage<SoloView, PolyminixSoloMove, PolyminixSoloEvent> = {
+  Board,
+  Tray,
+  Bank,
+  prompt: ({ phase }) => ({
+    key: phase === 'over' ? 'polyminix.phase.over' : `${GAME}.phase.${phase}`,
+    params: {},
+  }),
+  tell: (event, you, faces) => {
+    const told = tellEvent(GAME, FIELDS, event, you, faces);
+    if (event.type === 'hint-taken') told.params.hint = { key: hintedKey(event) };
+    return told;
+  },
+  tellMove: (move) => tellMove(GAME, FIELDS, move),
+  rule: ({ phase }) => (phase === 'over' ? 'score' : 'race'),
+  sound: ({ type }) => SOUNDS[type] ?? null,
+  highlight: (events) => events.filter(({ type }) => type === 'puzzle-solved').length,
+};
