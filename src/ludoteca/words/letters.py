@@ -57,7 +57,9 @@ def _letter(sign: str) -> str:
     if sign in _SPELT_OUT:
         return _SPELT_OUT[sign]
     if not (sign.isascii() and sign.isalpha()):
-        raise NotAWordError("not-a-letter", character=sign)
+        capital = sign.upper()
+        # As a capital, like all that is said of words, unless it would look like one of ours.
+        raise NotAWordError("not-a-letter", character=sign if capital.isascii() else capital)
     return sign.upper()
 
 
