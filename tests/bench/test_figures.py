@@ -47,6 +47,7 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
         - {
             "categories",
             "covers",
+            "deck",
             "ladder",
             "letter",
             "load",
@@ -94,6 +95,16 @@ def test_covers_are_found_beside_the_peers(capsys: pytest.CaptureFixture[str]) -
     assert all(
         float(cells["Ludoteca"][column]) > 0 for column in (0, 2, 4)
     )  # others may be missing
+
+
+def test_a_deck_is_made_and_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by("deck", capsys)
+    rows = [line.split("|")[1:-1] for line in printed.splitlines() if line.startswith("|")]
+    cells = {row[0].strip(): row[1].strip() for row in rows}
+
+    assert {"green", "yellow", "red", "number of covers"} <= set(cells)
+    assert float(cells["made"]) > float(cells["proved"]) > 0
+    assert float(cells["difficulty"]) > 0.5
 
 
 def test_words_are_laid_in_every_language_and_games_are_played(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.core.game import AnyGame
+from ludoteca.core.workshop import Workshop
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -15,3 +16,5 @@ class Box(msgspec.Struct, frozen=True):
     """Under the rules of today, in the order of the shelf."""
     past: tuple[AnyGame, ...] = ()
     """Under earlier versions of their rules, newest first: old logs keep their own."""
+    workshops: tuple[Workshop, ...] = ()
+    """What it can make anew of itself."""

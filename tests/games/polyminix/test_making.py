@@ -12,7 +12,7 @@ from ludoteca.games.polyminix.cards import ALL, figure
 from ludoteca.games.polyminix.data import CARDS
 from ludoteca.games.polyminix.making.asking import asked
 from ludoteca.games.polyminix.making.boxes import is_single, side
-from ludoteca.games.polyminix.making.data import PICTURES
+from ludoteca.games.polyminix.making.data import pictures
 from ludoteca.games.polyminix.making.deck import made, steps
 from ludoteca.games.polyminix.making.grades import GRADES, NEAR, Grade
 from ludoteca.games.polyminix.making.growing import LONGEST, grown
@@ -86,11 +86,11 @@ def test_a_figure_without_boxes_is_left_out() -> None:
 
 def test_pictures_are_polyominoes_of_some_level_and_none_is_there_twice() -> None:
     """PX-C3"""
-    for form in PICTURES.values():
+    for form in pictures().values():
         assert is_connected(form)
         assert max(size(form)) <= LONGEST
         assert any(len(form) in grade.areas for grade in GRADES)
-    assert len({canonical(form) for form in PICTURES.values()}) == len(PICTURES)
+    assert len({canonical(form) for form in pictures().values()}) == len(pictures())
 
 
 @pytest.mark.parametrize("grade", GRADES, ids=lambda grade: grade.level)
@@ -117,7 +117,7 @@ def by_hand(one: Figure, other: Figure) -> float:
 
 
 def test_likeness_is_what_is_in_common_in_the_best_of_all_ways() -> None:
-    some = list(PICTURES.values())[:40:3]
+    some = list(pictures().values())[:40:3]
     for one, other in combinations(some, 2):
         fast, slow = likeness(one, other), by_hand(one, other)
         # Where one is much larger it is enough to know that they do not look alike.
@@ -125,11 +125,11 @@ def test_likeness_is_what_is_in_common_in_the_best_of_all_ways() -> None:
 
 
 def test_a_figure_looks_like_itself_however_it_is_held() -> None:
-    duck = PICTURES["duck"]
+    duck = pictures()["duck"]
 
     assert likeness(duck, turned(mirrored(duck))) == 1
-    assert likeness(PICTURES["E"], PICTURES["F"]) < ALIKE
-    assert likeness(PICTURES["six"], PICTURES["eight"]) > ALIKE
+    assert likeness(pictures()["E"], pictures()["F"]) < ALIKE
+    assert likeness(pictures()["six"], pictures()["eight"]) > ALIKE
 
 
 def test_the_motions_of_a_figure() -> None:

@@ -4,6 +4,7 @@ the deck that is in the box.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
 import msgspec
@@ -31,9 +32,10 @@ def _pictures(theme: str) -> dict[str, Figure]:
     return {name: drawn(*rows) for name, *rows in named}
 
 
-PICTURES: dict[str, Figure] = {
-    name: form for theme in THEMES for name, form in _pictures(theme).items()
-}
+@cache
+def pictures() -> dict[str, Figure]:
+    """All of them, by name."""
+    return {name: form for theme in THEMES for name, form in _pictures(theme).items()}
 
 
 def witnesses() -> Witnesses:

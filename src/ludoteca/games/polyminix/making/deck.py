@@ -16,7 +16,7 @@ from ludoteca.core.dice import seed_from
 from ludoteca.games.polyminix.data import PROBLEMS, Cards, PrintedCard, Problem, Side
 from ludoteca.games.polyminix.making.asking import asked
 from ludoteca.games.polyminix.making.boxes import side
-from ludoteca.games.polyminix.making.data import PICTURES, Witnesses
+from ludoteca.games.polyminix.making.data import Witnesses, pictures
 from ludoteca.games.polyminix.making.grades import GRADES, Grade
 from ludoteca.games.polyminix.making.growing import grown
 from ludoteca.games.polyminix.making.likeness import ALIKE, likeness
@@ -74,9 +74,9 @@ def _sides(grade: Grade, dice: Dice, taken: list[Figure]) -> Iterator[tuple[Figu
 
 
 def _drawn(grade: Grade, dice: Dice) -> Iterator[Figure]:
-    pictures = [form for form in PICTURES.values() if len(form) in grade.areas]
-    dice.shuffle(pictures)
-    yield from pictures
+    fitting = [form for form in pictures().values() if len(form) in grade.areas]
+    dice.shuffle(fitting)
+    yield from fitting
 
 
 def _grown(grade: Grade, dice: Dice) -> Iterator[Figure]:

@@ -25,6 +25,6 @@ class Grade(msgspec.Struct, frozen=True):
 
 GRADES = (
     Grade("green", 17, range(10, 17), aim=2.6, pieces=3, most_without=5),
-    Grade("yellow", 16, range(17, 25), aim=4.5, pieces=3, most_without=6),
+    Grade("yellow", 16, range(17, 25), aim=4.3, pieces=3, most_without=6),
     Grade("red", 16, range(25, 36), aim=6.0, pieces=5, most_without=7),
 )

@@ -1,4 +1,4 @@
-"""`ludoteca polyminix cards`, on a deck of one card."""
+"""`ludoteca BOX NAME`: what a box can make anew, here the cards of Polyminix, one of them only."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.cli import polyminix
 from ludoteca.games.polyminix.data import CARDS, Cards
-from ludoteca.games.polyminix.making import deck
+from ludoteca.games.polyminix.making import deck, workshop
 from ludoteca.games.polyminix.making.grades import GRADES
 from tests.cli.conftest import Run
 
@@ -26,7 +25,7 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(seed)
         return deck.made(seed, small, progress)
 
-    monkeypatch.setattr(polyminix, "made", made)
+    monkeypatch.setattr(workshop, "made", made)
     return asked
 
 
@@ -35,7 +34,7 @@ def test_it_writes_the_cards_and_their_proofs(run: Run, seeds: list[str], tmp_pa
 
     assert done.code == 0
     assert seeds == ["7"]
-    assert "green" in done.out
+    assert "green: 2 sides" in done.out
     written = msgspec.json.decode((tmp_path / "new" / "cards.json").read_bytes(), type=Cards)
     assert (written.seed, len(written.cards)) == ("7", 1)
     proofs = json.loads((tmp_path / "new" / "witnesses.json").read_bytes())
