@@ -25,7 +25,7 @@ SOURCE = Path(ludoteca.__file__).parent
 CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 # What the command says for itself: whole keys, written out where they are used.
 OWN = re.compile(
-    r"(new-game|reports|number|list|games|simulate|replay|check|play|serve|result|place|word|words|token|side)\.[a-z-]+"
+    r"(new-game|reports|deck|number|list|games|simulate|replay|check|play|serve|result|place|word|words|token|side)\.[a-z-]+"
 )
 COMMAND_WORDS = ("help", "table", "rules", "save", "quit")
 

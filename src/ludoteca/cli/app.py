@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import typer
 
-from ludoteca.cli import check, games, play, replay, simulate, words
+from ludoteca.cli import check, games, play, polyminix, replay, simulate, words
 from ludoteca.cli.new_game import command as new_game
 from ludoteca.cli.screen import Screen
 from ludoteca.core import LudotecaError
@@ -29,6 +29,7 @@ app.command("replay")(replay.command)
 app.command("check")(check.command)
 app.command("new-game")(new_game.command)
 app.add_typer(words.app, name="words")
+app.add_typer(polyminix.app, name="polyminix")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
