@@ -21,10 +21,10 @@ from ludoteca.kit.sandglass import FACTORS
 V = TypeVar("V", bound=RaceView)
 W = TypeVar("W", bound=View)
 
-CHILD = Manner(seconds=(1.7, 3.6), astray=30, looks=52, remembers=2, large_first=45)
-FAMILY = Manner(seconds=(1.5, 3.2), astray=25, looks=60, remembers=4, large_first=50)
-PUZZLER = Manner(seconds=(1.35, 2.85), astray=20, looks=68, remembers=8, large_first=55)
-MASTER = Manner(seconds=(1.22, 2.55), astray=16, looks=75, remembers=14, large_first=60)
+CHILD = Manner(seconds=(1.7, 3.7), astray=13, looks=87, remembers=3, large_first=55)
+FAMILY = Manner(seconds=(1.5, 3.2), astray=9, looks=92, remembers=6, large_first=65)
+PUZZLER = Manner(seconds=(1.32, 2.78), astray=6, looks=96, remembers=10, large_first=72)
+MASTER = Manner(seconds=(1.18, 2.5), astray=3, looks=99, remembers=16, large_first=80)
 LEVELS = {"easy": CHILD, "medium": FAMILY, "strong": PUZZLER, "master": MASTER}
 
 CHOOSING = (1.2, 3.0)

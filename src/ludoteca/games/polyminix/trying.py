@@ -12,7 +12,7 @@ import msgspec
 
 from ludoteca.core import Dice
 from ludoteca.games.polyminix.pieces import AREAS, KIT, NAMES, Cover, Laid, ways
-from ludoteca.games.polyminix.wishes import Wish, can_come_out
+from ludoteca.games.polyminix.wishes import Wish, can_come_out, can_fill
 from ludoteca.kit.grid import neighbours
 from ludoteca.kit.polyomino import Figure
 
@@ -145,18 +145,29 @@ class Trying:
             return True
         if self._dice.below(100) >= self._manner.looks:
             return False
-        return self._leaves_a_hole(left & ~place.mask)
+        return self._leaves_a_hole(left & ~place.mask, after[1])
 
-    def _leaves_a_hole(self, left: int) -> bool:
-        """A single square that nothing can fill."""
-        beside = self._ground.beside
-        rest = left
-        while rest:
-            square = (rest & -rest).bit_length() - 1
-            if not beside[square] & left:
+    def _leaves_a_hole(self, left: int, used: int) -> bool:
+        """A part that the pieces which are left cannot fill, by their sizes."""
+        wish, open_squares = self._wish, left.bit_count()
+        while left:
+            part = self._part(left)
+            if part.bit_count() < open_squares and not can_fill(wish, used, part.bit_count()):
                 return True
-            rest &= rest - 1
+            left &= ~part
         return False
+
+    def _part(self, left: int) -> int:
+        """What hangs together with the first of these squares."""
+        beside, part, edge = self._ground.beside, 0, left & -left
+        while edge:
+            part |= edge
+            reached = 0
+            while edge:
+                reached |= beside[(edge & -edge).bit_length() - 1]
+                edge &= edge - 1
+            edge = reached & left & ~part
+        return part
 
     def _lift(self) -> int:
         """Nothing fits: the latest pieces come off, and that it was a dead end is remembered."""

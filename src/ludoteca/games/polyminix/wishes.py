@@ -69,6 +69,17 @@ def can_come_out(wish: Wish, used: int, squares: int) -> bool:
     return _reaches(free, squares, wish.least - done, wish.most - done)
 
 
+@lru_cache(maxsize=1 << 14)
+def can_fill(wish: Wish, used: int, squares: int) -> bool:
+    """Whether a part of so many squares can be filled with pieces that are left, by their sizes."""
+    free = counts_of(ALL & ~(used | wish.forbidden))
+    if wish.sizes is not None:
+        have = counts_of(used)
+        left = (want - had for want, had in zip(wish.sizes, have, strict=True))
+        free = tuple(map(min, free, left))
+    return _reaches(free, squares, 0, wish.most - used.bit_count())
+
+
 def _area(counts: Counts) -> int:
     return sum(size * count for size, count in zip(SIZES, counts, strict=True))
 

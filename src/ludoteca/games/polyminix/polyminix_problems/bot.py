@@ -12,8 +12,10 @@ from ludoteca.games.polyminix.polyminix_problems.rules import RACING
 from ludoteca.games.polyminix.trying import Manner, Trying
 from ludoteca.games.polyminix.wishes import Wish
 
-THINKING = {"square": 0.0, "rectangle": 1.0, "outline": 4.0, "symmetric": 3.0}
-"""What it takes to think of a figure, in pieces laid."""
+THINKING = {"square": 3, "rectangle": 4, "outline": 7, "symmetric": 6}
+"""What it takes to think of a figure, in pieces laid; ideas come sooner or later."""
+SOONEST, LATEST = 20, 260
+"""Per cent of that."""
 ON_ONE = 40.0
 """So many pieces are laid for one figure before another one is thought of."""
 
@@ -27,7 +29,7 @@ class ProblemRacer(Racer[ProblemView]):
         wish = Wish(least=problem.pieces, most=problem.pieces) if problem.pieces else Wish()
         most = efforts_in(patience, self.manner)
         while effort < most:
-            effort += THINKING[problem.kind]
+            effort += THINKING[problem.kind] * (SOONEST + dice.below(LATEST - SOONEST)) / 100
             attempt = Trying(region(problem, dice), wish, self.manner, dice)
             found = attempt.run(min(ON_ONE, most - effort))
             effort += found.effort
