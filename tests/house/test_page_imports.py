@@ -99,6 +99,7 @@ COMMON = {key.split(".")[2] for key in catalogue("en") if key.startswith("game.e
 EVERYDAY = {
     *("place", "give", "take", "pass", "pick", "enter", "walk"),
     *("vote", "abstain", "finish", "finished", "call"),
+    *("start", "submit"),
 }
 GAMES_OWN = (
     (

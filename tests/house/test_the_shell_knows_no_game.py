@@ -81,9 +81,13 @@ def box_texts() -> frozenset[str]:
 
 
 def own_classes(module: ast.Module) -> set[str]:
-    """Names that mean something else here: classes defined here, or imported from elsewhere."""
+    """Names that mean something else here: types defined here, or imported from elsewhere, or
+    parts of a module that is.
+    """
     own = {node.name for node in ast.walk(module) if isinstance(node, ast.ClassDef)}
     for node in ast.walk(module):
+        if isinstance(node, ast.Assign):
+            own.update(target.id for target in node.targets if isinstance(target, ast.Name))
         if isinstance(node, ast.ImportFrom) and not _is_of_games(node.module or ""):
             own.update(alias.asname or alias.name for alias in node.names)
     return own
@@ -115,7 +119,7 @@ def findings(module: ast.Module, below: bool = False) -> Iterator[str]:
                 yield f"line {node.lineno} says {node.value!r}"
         elif isinstance(node, ast.ImportFrom | ast.Import):
             yield from _imports_game(node)
-        else:
+        elif not (isinstance(node, ast.Attribute) and getattr(node.value, "id", "") in own):
             word = getattr(node, "id", None) or getattr(node, "attr", None)
             if word in constants() or (word in class_names() and word not in own):
                 yield f"line {getattr(node, 'lineno', 0)} names {word}"
