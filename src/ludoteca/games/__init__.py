@@ -11,13 +11,8 @@ from ludoteca.games.polywords import POLYWORDS
 
 BOXES: tuple[Box, ...] = (LABIRINTO_E_MEDUSA, LETTER_BOX, POLYWORDS, POLYMINIX_BOX)
 
-ALL_BOXES: tuple[Box, ...] = (*BOXES, POLYMINIX_BOX)
-"""Those whose page is to come, too."""
-
 GAMES: tuple[AnyGame, ...] = tuple(game for box in BOXES for game in box.games)
 """Under the rules of today."""
-COMING: tuple[AnyGame, ...] = ()
-"""Those whose page is still to come: nobody is shown them, but their rules stand and they speak."""
 ALL_RULES: tuple[AnyGame, ...] = GAMES + tuple(game for box in BOXES for game in box.past)
 
 

@@ -9,8 +9,8 @@ FACTS = GameFacts(
     game=POLYMINIX,
     browser=CoverPlayer,
     happens=(
-        "TurnoRolled DeckNamed CardsTaken SidePicked ProvaRolled CoverProved CoversShown "
-        "PointsWon GameEnded"
+        "TurnoRolled ModeChosen DeckNamed CardsTaken SidePicked ProvaRolled CoverProved GaveUp "
+        "CoversShown PointsWon PlayOffBegan GameEnded"
     ),
     keys=MODES | CARDS,
     small={"sand": "half"},

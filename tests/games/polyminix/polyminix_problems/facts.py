@@ -8,7 +8,7 @@ from tests.games.polyminix.said import MODES
 FACTS = GameFacts(
     game=POLYMINIX_PROBLEMS,
     browser=ProblemPlayer,
-    happens="ModeNamed CoverProved CoversShown PointsWon GameEnded",
+    happens="ModeNamed CoverProved GaveUp CoversShown PointsWon PlayOffBegan GameEnded",
     keys=MODES,
     small={"sand": "half"},
 )

@@ -8,7 +8,7 @@ from tests.games.polyminix.said import ALONE
 FACTS = GameFacts(
     game=POLYMINIX_SOLO,
     browser=SoloPlayer,
-    happens="PuzzleBegan PuzzleSolved TrialEnded",
+    happens="PuzzleBegan HintTaken PuzzleSkipped PuzzleSolved TrialEnded",
     keys=ALONE,
     small={"puzzles": 1},
 )
