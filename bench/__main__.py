@@ -10,6 +10,7 @@ from collections.abc import Callable
 from bench import (
     categories,
     covers,
+    deck,
     engines,
     ladder,
     letters,
@@ -36,6 +37,7 @@ FIGURES: dict[str, Callable[[Effort], Report]] = {
     "races": races.measure,
     "polywords": seas.measure,
     "covers": covers.measure,
+    "deck": deck.measure,
     "page": page.measure,
     "ladder": ladder.measure,
     "tables": ladder.measure_tables,
