@@ -15,6 +15,7 @@ FOR_SEVERAL = tuple(
     game.name
     for game in GAMES
     if 2 in game.seats and "first_player" in game.options_type.__struct_fields__
+    if game.sketch_type is None
 )
 """Games that two friends play with each other, one after the other."""
 

@@ -7,6 +7,7 @@ import { stopwatch } from '$lib/results';
 import type { BoardProps, Face, GamePage, Sentence } from '../../contract';
 import { tellEvent, tellMove, type Fields } from '../../../kit/telling';
 import type { Laid, Shown } from '$lib/generated/polyminix';
+import Bank from './Bank.svelte';
 import { stillAtIt, type RaceView } from './racing';
 import { hold } from './rolling.svelte';
 import Tray from './Tray.svelte';
@@ -65,6 +66,7 @@ export function racePage<
   return {
     Board,
     Tray,
+    Bank,
     prompt: (view, you, faces) =>
       prompt(game, view, view.phase === 'race' ? stillAtIt(view) : waited(view), you, faces),
     tell: (event, you, faces) => tellEvent(game, said, event, you, faces),

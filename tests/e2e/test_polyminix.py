@@ -1,0 +1,159 @@
+"""Polyminix in browsers: whole matches, dragging and its ends, what a reload keeps, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.complaints import axe_findings
+from tests.e2e.conftest import Join
+from tests.e2e.devices import PHONE
+from tests.e2e.hands import Finger, Hand, Keys
+from tests.e2e.people import remembered
+from tests.e2e.server import Server
+from tests.e2e.tables import make_table
+from tests.games.polyminix.browser import ToyPlayer
+from tests.games.polyminix.polyminix.browser import CoverPlayer
+from tests.games.polyminix.polyminix_problems.browser import ProblemPlayer
+from tests.games.polyminix.polyminix_solo.browser import SoloPlayer
+
+ENOUGH = 200
+
+
+def together(join: Join, server: Server, kind: type[ToyPlayer], way: str) -> list[ToyPlayer]:
+    """Somebody who plays this way, and somebody with a mouse; both sit, and the game has begun."""
+    seen = remembered(server.url)
+    first = join(**seen, **(PHONE if way == "finger" else {}))
+    hands: dict[str, Hand] = {"keys": Keys(first), "finger": Finger()}
+    second = join(**seen)
+    players = [kind(first, hands.get(way)), kind(second, seed=1)]
+    options = {"sand": "off", "first_player": 0}
+    link = make_table(first, kind.rules.name, None, options=options)
+    first.goto(link)
+    expect(players[0].button("table.start")).to_be_visible()
+    second.goto(link)
+    players[1].sits_down("Ivo")
+    players[0].starts()
+    for player in players:
+        expect(player.board).to_be_visible()
+    return players
+
+
+def played_out(players: Sequence[ToyPlayer]) -> None:
+    """Whoever may act does, the first one before the other."""
+    for _ in range(ENOUGH):
+        if players[0].eyes.opened and players[0].view.phase == "over":
+            return
+        for player in players:
+            player.step()
+    raise AssertionError("it never ends")
+
+
+@pytest.mark.parametrize("kind", [CoverPlayer, ProblemPlayer])
+@pytest.mark.parametrize("way", ["mouse", "keys", "finger"])
+def test_a_whole_match(join: Join, server: Server, kind: type[ToyPlayer], way: str) -> None:
+    """PX-G1 to PX-G4, PX-P1, PX-E1: until somebody has twelve points, who is told."""
+    players = together(join, server, kind, way)
+
+    played_out(players)
+
+    assert max(players[0].view.points) >= 12
+    assert players[0].done["race"] >= 4
+    expect(players[0].result).to_be_visible()
+
+
+def begun(join: Join, server: Server, **more: Any) -> SoloPlayer:
+    page = join(**remembered(server.url), **more)
+    player = SoloPlayer(page)
+    options = {"level": "green", "puzzles": 1}
+    page.goto(make_table(page, "polyminix-solo", start=True, options=options))
+    player.wait()
+    player.step()
+    return player
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys", "finger"])
+def test_a_time_trial(join: Join, server: Server, way: str) -> None:
+    """PX-Z1: the end tells minutes, seconds and tenths."""
+    player = begun(join, server, **(PHONE if way == "finger" else {}))
+    player.hand = {"keys": Keys(player.page), "finger": Finger()}.get(way, player.hand)
+
+    player.step()
+
+    expect(player.result).to_be_visible()
+    ms = sum(result.ms for result in player.view.results)
+    time = f"{ms // 60_000}:{ms // 1000 % 60:02}.{ms // 100 % 10}"
+    expect(player.page.get_by_role("dialog").get_by_text(time).first).to_be_visible()
+
+
+def test_a_reload_keeps_the_pieces(join: Join, server: Server) -> None:
+    player = begun(join, server)
+    first, *others = player.answer().pieces
+    player.lay(first)
+
+    player.page.reload()
+    expect(player.lying(first.piece)).to_be_visible()
+
+    for laid in others:
+        player.lay(laid)
+    player.press(player.button("polyminix.page.done"))
+    expect(player.result).to_be_visible()
+
+
+def test_what_cannot_lie_there_returns(join: Join, server: Server) -> None:
+    player = begun(join, server)
+    first, *_ = player.answer().pieces
+    box = player.piece(first.piece).bounding_box()
+    assert box is not None
+    mouse = player.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(box["x"] + box["width"] / 2, box["y"] - 20)
+    mouse.move(5, 5)
+    mouse.up()
+
+    expect(player.lying(first.piece)).to_have_count(0)
+    expect(player.board.locator("[data-over]")).to_have_count(0)
+    # Laid and taken back, it is in the hand again.
+    player.lay(first)
+    player.press(player.button("polyminix.page.undo"))
+    expect(player.lying(first.piece)).to_have_count(0)
+
+
+def test_hints_cost_time(join: Join, server: Server) -> None:
+    """PX-Z1: what helps is shown, and counts."""
+    player = begun(join, server)
+
+    player.hint("next")
+
+    expect(player.board.locator(".shown")).to_have_count(1)
+    player.eyes.until(lambda now: now.hints == 1)
+    expect(player.board.get_by_role("timer")).to_contain_text("0:1")
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_axe_finds_nothing(join: Join, server: Server, size: str) -> None:
+    player = begun(join, server, **(PHONE if size == "phone" else {}))
+    assert axe_findings(player.page) == []
+    first, *_ = player.answer().pieces
+    player.hand = Finger() if size == "phone" else player.hand
+    player.lay(first)
+    assert axe_findings(player.page) == []
+
+
+@pytest.mark.parametrize("kind", [CoverPlayer, ProblemPlayer])
+def test_axe_finds_nothing_at_a_race(join: Join, server: Server, kind: type[ToyPlayer]) -> None:
+    first, second = together(join, server, kind, "mouse")
+    seen: set[str] = set()
+    while first.view.phase not in seen:
+        phase = first.view.phase
+        seen.add(phase)
+        assert axe_findings(first.page) == []
+        while first.view.phase == phase:
+            for player in (first, second):
+                if player.view.phase == phase:
+                    player.step()
+    assert "race" in seen
