@@ -6,12 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ludoteca.games import find_game
+from ludoteca.games import COMING, GAMES
 from tests.house.page import SOURCE
 
 
 def folder(game: str) -> Path:
-    return SOURCE / "games" / find_game(game).box / game / "howto"
+    box = next(one.box for one in (*GAMES, *COMING) if one.name == game)
+    return SOURCE / "games" / box / game / "howto"
 
 
 def box_folder(box: str) -> Path:
