@@ -10,9 +10,12 @@ from ludoteca.games import COMING, GAMES
 from tests.house.page import SOURCE
 
 
+def box_of(game: str) -> str:
+    return next(one.box for one in (*GAMES, *COMING) if one.name == game)
+
+
 def folder(game: str) -> Path:
-    box = next(one.box for one in (*GAMES, *COMING) if one.name == game)
-    return SOURCE / "games" / box / game / "howto"
+    return SOURCE / "games" / box_of(game) / game / "howto"
 
 
 def box_folder(box: str) -> Path:
@@ -33,7 +36,7 @@ def read_of_box(box: str, file: str) -> Any:
 
 def sections(game: str) -> list[Any]:
     """Of a page as it is read: the game's own, and the box's with what the game adds."""
-    shared = {section["id"]: section for section in read_of_box(find_game(game).box, "sections")}
+    shared = {section["id"]: section for section in read_of_box(box_of(game), "sections")}
     return [
         section if "id" in section else _with_more(shared[section["box"]], section)
         for section in read(game, "sections")
