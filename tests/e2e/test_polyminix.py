@@ -86,7 +86,8 @@ def begun(join: Join, server: Server, **more: Any) -> SoloPlayer:
 def test_a_time_trial(join: Join, server: Server, way: str) -> None:
     """PX-Z1: the end tells minutes, seconds and tenths."""
     player = begun(join, server, **(PHONE if way == "finger" else {}))
-    player.hand = {"keys": Keys(player.page), "finger": Finger()}.get(way, player.hand)
+    hands: dict[str, Hand] = {"keys": Keys(player.page), "finger": Finger()}
+    player.hand = hands.get(way, player.hand)
 
     player.step()
 
