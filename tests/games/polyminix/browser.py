@@ -49,10 +49,11 @@ class ToyPlayer(Player):
 
     def step(self) -> None:
         """Acts once, and sees what comes of it."""
-        before = self.view
+        before, told = self.view, self.story.count()
         if before.seat in self.eyes.actors:
             self.act()
             self.eyes.until(lambda now: self.asked(now) != self.asked(before))
+            self.knows(told + 1)
 
     def asked(self, view: Any) -> object:
         """What changes as soon as this seat has done something."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.polyminix.pieces import Laid
+from ludoteca.games.polyminix.pieces import Cover, Laid, squares
 from ludoteca.games.polyminix.polyminix_problems import POLYMINIX_PROBLEMS
-from ludoteca.kit.grid import at
+from ludoteca.kit.grid import at, bounds
 from tests.games.polyminix.browser import ToyPlayer
 
-MIDDLE = at(4, 4)
-"""Where the figure begins: what is seen at first of the free board has its middle in the middle."""
+MIDDLE = 8
+"""Of the free board: what is seen of it at first lies around that."""
 
 
 class ProblemPlayer(ToyPlayer):
@@ -25,6 +25,12 @@ class ProblemPlayer(ToyPlayer):
         if view.phase == "mode":
             self.press(self.board.locator("[data-mode='first']"))
         else:
-            moved = (Laid(one.piece, one.way, one.at + MIDDLE) for one in self.answer().pieces)
-            self.cover(tuple(moved))
+            self.cover(centred(self.answer().pieces))
         self.done[view.phase] += 1
+
+
+def centred(pieces: Cover) -> Cover:
+    """The same figure, in the middle of the board."""
+    west, south, east, north = bounds([cell for laid in pieces for cell in squares(laid)])
+    by = at(MIDDLE - (west + east + 1) // 2, MIDDLE - (south + north + 1) // 2)
+    return tuple(Laid(laid.piece, laid.way, laid.at + by) for laid in pieces)
