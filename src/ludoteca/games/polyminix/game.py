@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from ludoteca.core import (
     ScoreLine,
     Step,
 )
+from ludoteca.games.polyminix.looking_back import CoversLookback, FigureLeft, look_back
 from ludoteca.games.polyminix.model import (
     Laying,
     Progress,
@@ -44,6 +46,7 @@ class RaceGame(PhasedGame[O, S, M, E, V]):
     attests = True
     lists_all_moves = False
     weighs_choices = False
+    lookback_type = CoversLookback
     sketch_type = Laying
     shown_sketch_type = Progress
     first_bot = "easy"
@@ -96,6 +99,13 @@ class RaceGame(PhasedGame[O, S, M, E, V]):
     @abstractmethod
     def percent(self, view: V, seat: int, sketch: Laying) -> int:
         """How much is done; refused where there is nothing to be done like this."""
+
+    def look_back(self, views: Sequence[V]) -> CoversLookback:
+        return look_back(views, RACE, self.figures_left)
+
+    @abstractmethod
+    def figures_left(self, view: V, dice: Dice) -> Iterable[FigureLeft]:
+        """What a seat has to do in this race, looked back at."""
 
     @abstractmethod
     def some_cover(self, state: S, seat: int, dice: Dice) -> tuple[int, Cover] | None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ludoteca.core import Dice, IllegalMove
 from ludoteca.games.polyminix.checking import lying_on
 from ludoteca.games.polyminix.data import Problem
 from ludoteca.games.polyminix.game import RaceGame
+from ludoteca.games.polyminix.looking_back import FigureLeft, figure_composed
 from ludoteca.games.polyminix.model import Laying
 from ludoteca.games.polyminix.pieces import Cover
+from ludoteca.games.polyminix.player import Tried
 from ludoteca.games.polyminix.polyminix_problems import rules
-from ludoteca.games.polyminix.polyminix_problems.bot import bots
+from ludoteca.games.polyminix.polyminix_problems.bot import ProblemRacer, bots
 from ludoteca.games.polyminix.polyminix_problems.composing import NARROWEST, TABLE
 from ludoteca.games.polyminix.polyminix_problems.model import (
     ProblemEvent,
@@ -21,8 +25,11 @@ from ludoteca.games.polyminix.polyminix_problems.model import (
 from ludoteca.games.polyminix.polyminix_problems.regions import region
 from ludoteca.games.polyminix.polyminix_problems.terminal import ProblemTerminal
 from ludoteca.games.polyminix.solving import found, task_with
+from ludoteca.games.polyminix.trying import Manner
 
 TRIES = 20
+EXAMPLES = 6
+"""That a look back shows."""
 ALMOST = 99
 """Who has laid enough need not have solved it."""
 
@@ -49,13 +56,28 @@ class PolyminixProblems(
             return min(ALMOST, 100 * len(sketch.pieces) // view.problem.pieces)
         return min(ALMOST, 100 * squares // least_area(view.problem))
 
+    def figures_left(self, view: ProblemView, dice: Dice) -> Iterator[FigureLeft]:
+        if view.seat not in view.racing:
+            return
+
+        def tries(manner: Manner, patience: float, dice: Dice) -> Tried:
+            return ProblemRacer(manner).try_card(view, 0, patience, dice)
+
+        examples = {_composed(view.problem, dice): None for _ in range(EXAMPLES)}
+        yield figure_composed([cover for cover in examples if cover], tries, dice)
+
     def some_cover(self, state: ProblemState, seat: int, dice: Dice) -> tuple[int, Cover] | None:  # noqa: ARG002
-        for _ in range(TRIES):
-            asked = task_with(region(state.problem, dice), state.problem.pieces)
-            cover = found(asked, dice)
-            if cover is not None:
-                return 0, cover
-        return None
+        cover = _composed(state.problem, dice)
+        return (0, cover) if cover else None
+
+
+def _composed(problem: Problem, dice: Dice) -> Cover:
+    """A figure that solves it, if one is found."""
+    for _ in range(TRIES):
+        cover = found(task_with(region(problem, dice), problem.pieces), dice)
+        if cover is not None:
+            return cover
+    return ()
 
 
 def least_area(problem: Problem) -> int:

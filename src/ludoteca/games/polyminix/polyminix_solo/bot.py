@@ -8,8 +8,8 @@ from typing import Any
 from ludoteca.core import Bot, Choices, Dice, Thought
 from ludoteca.games.polyminix.cards import figure
 from ludoteca.games.polyminix.model import Submit
-from ludoteca.games.polyminix.player import CHOOSING, ENDLESS, LEVELS, efforts_in, tried
-from ludoteca.games.polyminix.polyminix_solo.model import SkipPuzzle, SoloView, Start
+from ludoteca.games.polyminix.player import CHOOSING, ENDLESS, LEVELS, Tried, efforts_in, tried
+from ludoteca.games.polyminix.polyminix_solo.model import Puzzle, SkipPuzzle, SoloView, Start
 from ludoteca.games.polyminix.polyminix_solo.rules import puzzle_of
 from ludoteca.games.polyminix.trying import Manner, Trying
 from ludoteca.games.polyminix.wishes import wish_of
@@ -32,15 +32,18 @@ class SoloPlayer(Bot[SoloView, Any]):
     ) -> Thought[Any]:
         if view.phase == "ready":
             return Thought(Start(), CHOOSING)
-        puzzle = puzzle_of(view)
-        asked, wish = figure(puzzle.asked), wish_of(puzzle.asked, puzzle.prova)
-        attempt = Trying(asked, wish, self.manner, dice)
-        run = attempt.run(efforts_in(ENDLESS, self.manner))
-        found = tried(run.cover, run.effort, self.manner, dice)
+        found = self.try_puzzle(puzzle_of(view), ENDLESS, dice)
         seconds = (found.seconds, found.seconds)
         if found.cover is None:
             return Thought(SkipPuzzle(), seconds)
         return Thought(Submit(len(view.results) + 1, found.cover), seconds)
+
+    def try_puzzle(self, puzzle: Puzzle, patience: float, dice: Dice) -> Tried:
+        """For so many seconds at most."""
+        wish = wish_of(puzzle.asked, puzzle.prova)
+        attempt = Trying(figure(puzzle.asked), wish, self.manner, dice)
+        found = attempt.run(efforts_in(patience, self.manner))
+        return tried(found.cover, found.effort, self.manner, dice)
 
 
 def bots() -> Mapping[str, SoloPlayer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -10,9 +10,16 @@ from msgspec.structs import replace
 from ludoteca.core import Dice, Kind, Outcome, Score
 from ludoteca.core.seeing import open_state, open_view
 from ludoteca.games.polyminix.cards import LEVELS
+from ludoteca.games.polyminix.looking_back import (
+    CoversLookback,
+    FigureLeft,
+    figure_of_card,
+    look_back,
+)
 from ludoteca.games.polyminix.model import Submit
+from ludoteca.games.polyminix.player import Tried
 from ludoteca.games.polyminix.polyminix_solo import rules
-from ludoteca.games.polyminix.polyminix_solo.bot import bots
+from ludoteca.games.polyminix.polyminix_solo.bot import SoloPlayer, bots
 from ludoteca.games.polyminix.polyminix_solo.hints import told_by
 from ludoteca.games.polyminix.polyminix_solo.model import (
     Puzzle,
@@ -26,6 +33,7 @@ from ludoteca.games.polyminix.polyminix_solo.model import (
 from ludoteca.games.polyminix.polyminix_solo.rules import drawn_puzzles, puzzle_of
 from ludoteca.games.polyminix.polyminix_solo.terminal import SoloTerminal
 from ludoteca.games.polyminix.solving import found, task_of
+from ludoteca.games.polyminix.trying import Manner
 from ludoteca.kit.phases import PhasedGame
 
 
@@ -37,6 +45,7 @@ class PolyminixSolo(PhasedGame[SoloOptions, SoloState, SoloMove, SoloEvent, Solo
     attests = True
     lists_all_moves = False
     weighs_choices = False
+    lookback_type = CoversLookback
     best = "least"
     counts: ClassVar[Literal["points", "time"]] = "time"
     first_bot = "easy"
@@ -72,12 +81,24 @@ class PolyminixSolo(PhasedGame[SoloOptions, SoloState, SoloMove, SoloEvent, Solo
         puzzles = drawn_puzzles(view.options, dice, view.puzzles)
         return open_state(SoloState, view, puzzles=puzzles)
 
+    def look_back(self, views: Sequence[SoloView]) -> CoversLookback:
+        return look_back(views, "puzzle", figures_left)
+
     def suggest(self, state: SoloState, seat: int, kind: Kind, dice: Dice) -> SoloMove | None:  # noqa: ARG002
         if kind.move == "take-hint":
             return TakeHint("next", ())
         puzzle = puzzle_of(state)
         cover = found(task_of(puzzle.asked, puzzle.prova), dice)
         return None if cover is None else Submit(len(state.results) + 1, cover)
+
+
+def figures_left(view: SoloView, dice: Dice) -> Iterator[FigureLeft]:
+    puzzle = puzzle_of(view)
+
+    def tries(manner: Manner, patience: float, dice: Dice) -> Tried:
+        return SoloPlayer(manner).try_puzzle(puzzle, patience, dice)
+
+    yield figure_of_card(0, puzzle.asked, puzzle.prova, tries, dice)
 
 
 def begun(state: SoloState) -> tuple[Puzzle, ...]:
