@@ -89,6 +89,8 @@ export interface LookbackProps<V, M, L> {
   lookback: L;
   /** What the seat saw: the set-up, and after each step. */
   views: readonly V[];
+  /** When each step was, in milliseconds, and what was told of it. */
+  steps: readonly { at: number; events: readonly unknown[] }[];
   faces: readonly Face[];
   /** My seat, if it is my game that we look at. */
   you: number | null;
@@ -96,6 +98,8 @@ export interface LookbackProps<V, M, L> {
   jump: (step: number) => void;
   /** Shows a move on the board without playing it; `look`: and brings the board into sight. */
   point: (move: M | null, look?: boolean) => void;
+  /** Where the board kept what I had not sent, if it is my game. */
+  draft: string | undefined;
 }
 
 /** A line at the end of a game, from the same source. */

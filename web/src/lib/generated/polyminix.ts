@@ -201,6 +201,29 @@ export interface Hint {
   works: boolean;
   pieces: Laid[];
 }
+export interface CoversLookback {
+  puzzles: PuzzleLeft[];
+}
+export interface PuzzleLeft {
+  number: number;
+  step: number;
+  figures: FigureLeft[];
+}
+/**
+ * What was to be covered, or composed, and how it could have been done.
+ */
+export interface FigureLeft {
+  card: number;
+  figure: string[];
+  covers: number | null;
+  places: Laid[];
+  told: number[][];
+  bots: BotTook[];
+}
+export interface BotTook {
+  bot: string;
+  ms: number | null;
+}
 /**
  * PX-U6
  */

@@ -3,8 +3,9 @@
 
 import type { Laid } from '$lib/generated/polyminix';
 import { keep, kept } from '../../../kit/keeping';
-import { flipped, NAMES, turned, ways } from '../pieces/kit';
+import { flipped, isLaid, isWay, turned } from '../pieces/kit';
 import { NO_TASK, type Puzzle, type Task } from './puzzle';
+import { Trails } from './trails';
 
 interface Kept {
   id: string;
@@ -18,6 +19,7 @@ type Before = Pick<Kept, 'card' | 'boards'>;
 
 export class Drafting {
   private id: string;
+  private readonly trails: Trails;
   private boards: readonly (readonly Laid[])[] = $state.raw([]);
   private facing: Readonly<Record<string, number>> = $state.raw({});
   private past: readonly Before[] = $state.raw([]);
@@ -31,6 +33,7 @@ export class Drafting {
     private readonly key: () => string | undefined,
   ) {
     this.id = puzzle().id;
+    this.trails = new Trails(key());
     const before = kept(key(), isKept);
     if (before?.id !== this.id) return;
     this.boards = before.boards;
@@ -171,19 +174,12 @@ export class Drafting {
     const boards = this.boards.map((laid) => [...laid]);
     if (this.from) boards[this.card]?.push(this.from);
     keep(this.key(), { id, card, boards, facing } satisfies Kept);
+    if (!this.puzzle().free) this.trails.note(id, boards);
   }
 }
 
 const without = (laid: readonly Laid[], piece: string): Laid[] =>
   laid.filter((one) => one.piece !== piece);
-
-const isWay = (piece: unknown, way: unknown): boolean =>
-  NAMES.includes(piece as string) && typeof way === 'number' && way in ways(piece as string);
-
-function isLaid(one: unknown): one is Laid {
-  const { piece, way, at } = (one ?? {}) as Partial<Laid>;
-  return isWay(piece, way) && Number.isInteger(at);
-}
 
 function isKept(kept: unknown): kept is Kept {
   const { id, card, boards, facing } = (kept ?? {}) as Partial<Kept>;

@@ -87,3 +87,16 @@ export function heartOf(form: Form): Cell {
     Math.hypot(xOf(cell) - (width - 1) / 2, yOf(cell) - (height - 1) / 2);
   return form.reduce((best, cell) => (far(cell) < far(best) ? cell : best), form[0] ?? 0);
 }
+
+export const samePlace = (a: Laid, b: Laid): boolean =>
+  a.piece === b.piece && a.way === b.way && a.at === b.at;
+
+// What was kept may be anybody's.
+
+export const isWay = (piece: unknown, way: unknown): boolean =>
+  NAMES.includes(piece as string) && typeof way === 'number' && way in ways(piece as string);
+
+export function isLaid(one: unknown): one is Laid {
+  const { piece, way, at } = (one ?? {}) as Partial<Laid>;
+  return isWay(piece, way) && Number.isInteger(at);
+}

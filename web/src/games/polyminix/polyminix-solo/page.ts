@@ -1,7 +1,9 @@
 import type { PolyminixSoloEvent, PolyminixSoloMove, SoloView } from '$lib/generated/polyminix';
 import type { GamePage } from '../../contract';
 import { tellEvent, tellMove } from '../../../kit/telling';
+import Lookback from '../lookback/Lookback.svelte';
 import { FIELDS } from '../race/race-page';
+import Afterwards from './Afterwards.svelte';
 import Bank from './Bank.svelte';
 import Board from './Board.svelte';
 import { hintedKey } from './trial';
@@ -19,6 +21,8 @@ export const page: GamePage<SoloView, PolyminixSoloMove, PolyminixSoloEvent> = {
   Board,
   Tray,
   Bank,
+  Lookback,
+  Afterwards,
   prompt: ({ phase }) => ({
     key: phase === 'over' ? 'polyminix.phase.over' : `${GAME}.phase.${phase}`,
     params: {},

@@ -3,7 +3,7 @@
 import type { Hint, Laid, Result, SoloView } from '$lib/generated/polyminix';
 import { askedBy } from '../board/asked';
 import type { Puzzle } from '../board/puzzle';
-import { drawn } from '../pieces/kit';
+import { drawn, samePlace } from '../pieces/kit';
 
 /** In milliseconds, as the rules have it. */
 export const HINT_COSTS = 15_000;
@@ -36,18 +36,16 @@ export function puzzleOf(view: SoloView, open: boolean): Puzzle {
   return { id: `${number + 1}`, tasks, free: false, open };
 }
 
-const same = (a: Laid, b: Laid): boolean => a.piece === b.piece && a.way === b.way && a.at === b.at;
-
 /** Whether a hint still speaks of what lies there. */
 export function isAbout(hint: Hint, laid: readonly Laid[]): boolean {
   if (hint.sort === 'works')
     return (
       hint.laid.length === laid.length &&
-      hint.laid.every((one) => laid.some((other) => same(one, other)))
+      hint.laid.every((one) => laid.some((other) => samePlace(one, other)))
     );
   if (hint.sort === 'off')
-    return hint.pieces.every((one) => laid.some((other) => same(one, other)));
-  return hint.pieces.every((one) => !laid.some((other) => same(one, other)));
+    return hint.pieces.every((one) => laid.some((other) => samePlace(one, other)));
+  return hint.pieces.every((one) => !laid.some((other) => samePlace(one, other)));
 }
 
 /** What a hint says, as the engine does. */

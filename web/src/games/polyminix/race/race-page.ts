@@ -7,6 +7,7 @@ import { stopwatch } from '$lib/results';
 import type { BoardProps, Face, GamePage, Sentence } from '../../contract';
 import { tellEvent, tellMove, type Fields } from '../../../kit/telling';
 import type { Laid, Shown } from '$lib/generated/polyminix';
+import Lookback from '../lookback/Lookback.svelte';
 import Bank from './Bank.svelte';
 import { stillAtIt, type RaceView } from './racing';
 import { hold } from './rolling.svelte';
@@ -67,6 +68,7 @@ export function racePage<
     Board,
     Tray,
     Bank,
+    Lookback,
     prompt: (view, you, faces) =>
       prompt(game, view, view.phase === 'race' ? stillAtIt(view) : waited(view), you, faces),
     tell: (event, you, faces) => tellEvent(game, said, event, you, faces),
