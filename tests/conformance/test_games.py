@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core import AnyGame
 from ludoteca.core.options import option_sets
-from ludoteca.games import ALL_RULES, COMING
+from ludoteca.games import ALL_RULES
 from ludoteca.testing.conformance import check_game
 from ludoteca.testing.example import NIM
 from tests.conformance.games.crews import CREWS
@@ -19,7 +19,7 @@ POSITIONS = 40
 
 TABLES = [
     pytest.param(game, seats, id=f"{game.name}-{game.rules_version}-{seats}")
-    for game in (*ALL_RULES, *COMING, NIM, ECHO, SNATCH, INTERLUDE, CREWS)
+    for game in (*ALL_RULES, NIM, ECHO, SNATCH, INTERLUDE, CREWS)
     for seats in game.seats
 ]
 

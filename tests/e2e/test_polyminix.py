@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ludoteca.games import BOXES
-from ludoteca.games.polyminix import POLYMINIX_BOX
 from tests.e2e.complaints import axe_findings
 from tests.e2e.conftest import Join
 from tests.e2e.devices import PHONE
@@ -21,8 +19,6 @@ from tests.games.polyminix.browser import ToyPlayer
 from tests.games.polyminix.polyminix.browser import CoverPlayer
 from tests.games.polyminix.polyminix_problems.browser import ProblemPlayer
 from tests.games.polyminix.polyminix_solo.browser import SoloPlayer
-
-pytestmark = pytest.mark.skipif(POLYMINIX_BOX not in BOXES, reason="it is not on the shelf yet")
 
 ENOUGH = 200
 

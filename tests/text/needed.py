@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca.cli.arguments import value_word
 from ludoteca.core import AnyGame, Key, Match
 from ludoteca.core.options import option_facts
-from ludoteca.games import COMING, GAMES
+from ludoteca.games import GAMES
 from ludoteca.server.answers import STATUSES
 from ludoteca.server.socket import TOO_FAST
 from ludoteca.words.judgement import KINDS, STEPS
@@ -189,6 +189,6 @@ def needed_keys() -> set[str]:
     keys |= {f"insight.{label}" for label in first_arguments({"Insight"})}
     keys |= {f"words.kind.{kind}" for kind in (*KINDS, "vulgar")}
     keys |= {f"words.common.{step}" for step in STEPS}
-    for game in (*GAMES, *COMING):
+    for game in GAMES:
         keys |= game_keys(game) | facts_of(game).keys
     return keys

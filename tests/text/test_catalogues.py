@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 import pytest
 
-from ludoteca.games import BOXES, COMING, GAMES
+from ludoteca.games import BOXES, GAMES
 from ludoteca.text import LANGUAGES, Voice, catalogue
 from ludoteca.text.voice import catalogue_folders, wordings
 from tests.text.needed import needed_keys
@@ -127,7 +127,5 @@ def test_only_names_and_numbers_are_alike_in_two_languages() -> None:
             "result.time",
         }
         allowed.add("games.bots")  # "Bots" is German, too
-        allowed |= {f"game.{game.name}" for game in (*GAMES, *COMING)} | {
-            f"box.{box.name}" for box in BOXES
-        }
+        allowed |= {f"game.{game.name}" for game in GAMES} | {f"box.{box.name}" for box in BOXES}
         assert same <= allowed, language

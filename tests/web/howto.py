@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ludoteca.games import COMING, GAMES
+from ludoteca.games import GAMES
 from tests.house.page import SOURCE
 
 
 def box_of(game: str) -> str:
-    return next(one.box for one in (*GAMES, *COMING) if one.name == game)
+    return next(one.box for one in GAMES if one.name == game)
 
 
 def folder(game: str) -> Path:

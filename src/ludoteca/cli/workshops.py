@@ -15,12 +15,12 @@ from ludoteca.cli.holdings import said
 from ludoteca.cli.screen import Screen
 from ludoteca.core.box import Box
 from ludoteca.core.workshop import Workshop
-from ludoteca.games import ALL_BOXES
+from ludoteca.games import BOXES
 
 GAMES = Path(games.__file__).parent
 
 
-def apps(boxes: tuple[Box, ...] = ALL_BOXES) -> Iterator[tuple[str, typer.Typer]]:
+def apps(boxes: tuple[Box, ...] = BOXES) -> Iterator[tuple[str, typer.Typer]]:
     """For each box that has workshops its commands."""
     for box in boxes:
         if box.workshops:

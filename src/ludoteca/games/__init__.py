@@ -9,16 +9,10 @@ from ludoteca.games.letter import LETTER_BOX
 from ludoteca.games.polyminix import POLYMINIX_BOX
 from ludoteca.games.polywords import POLYWORDS
 
-BOXES: tuple[Box, ...] = (LABIRINTO_E_MEDUSA, LETTER_BOX, POLYWORDS)
-ALL_BOXES: tuple[Box, ...] = (*BOXES, POLYMINIX_BOX)
-"""Those, too, that are not on the shelf yet: their rules stand, and their pages are being made."""
+BOXES: tuple[Box, ...] = (LABIRINTO_E_MEDUSA, LETTER_BOX, POLYWORDS, POLYMINIX_BOX)
 
 GAMES: tuple[AnyGame, ...] = tuple(game for box in BOXES for game in box.games)
 """Under the rules of today."""
-COMING: tuple[AnyGame, ...] = tuple(
-    game for box in ALL_BOXES if box not in BOXES for game in box.games
-)
-"""Games that nobody is shown yet: they are held to the contract and speak four languages."""
 ALL_RULES: tuple[AnyGame, ...] = GAMES + tuple(game for box in BOXES for game in box.past)
 
 

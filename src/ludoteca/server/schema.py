@@ -14,14 +14,14 @@ import msgspec
 
 from ludoteca.core import AnyGame
 from ludoteca.core.box import Box
-from ludoteca.games import ALL_BOXES
+from ludoteca.games import BOXES
 from ludoteca.server import api_types, protocol
 from ludoteca.words.category_page import CategoryPage
 from ludoteca.words.judgement import Judgement
 
 
 def schemas() -> dict[str, Any]:
-    return {"wire": _wire()} | {box.name: _of_box(box) for box in ALL_BOXES}
+    return {"wire": _wire()} | {box.name: _of_box(box) for box in BOXES}
 
 
 def _wire() -> dict[str, Any]:

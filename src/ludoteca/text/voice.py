@@ -22,7 +22,7 @@ import msgspec
 
 from ludoteca.core import Key
 from ludoteca.core.errors import Param
-from ludoteca.games import COMING, GAMES
+from ludoteca.games import GAMES
 
 LANGUAGES = ("en", "it", "de", "fr")
 
@@ -59,7 +59,7 @@ def _folders_of(folder: Traversable) -> list[Traversable]:
 def wordings(key: str) -> tuple[str, ...]:
     """The keys under which a sentence may stand, the game's own first."""
     name, dot, rest = key.partition(".")
-    box = next((game.box for game in (*GAMES, *COMING) if game.name == name), name)
+    box = next((game.box for game in GAMES if game.name == name), name)
     return tuple(dict.fromkeys((key, f"{box}{dot}{rest}", f"game{dot}{rest}")))
 
 

@@ -7,6 +7,7 @@ import gzip
 import pytest
 from aiohttp import ClientSession
 
+from ludoteca.games import GAMES
 from ludoteca.server.store import StoreFailed
 from tests.server.http.site import ALONE, ME, OPEN, Site, story
 
@@ -177,7 +178,11 @@ async def test_newcomers_meet_a_bot_that_the_game_names_or_the_one_in_the_middle
 @story()
 async def test_a_game_says_what_leads_on_its_boards(site: Site) -> None:
     browser = await site.browser()
+    leads = {}
     for one in await browser.read("/api/games"):
         board = await browser.read(f"/api/leaders/{one['name']}")
-        assert (board["best"], board["counts"]) == (one["best"], one["counts"])
-        assert (one["best"], one["counts"]) == ("most", "points")
+        leads[one["name"]] = one["best"], one["counts"]
+        assert (board["best"], board["counts"]) == leads[one["name"]]
+    assert leads == {game.name: (game.best, game.counts) for game in GAMES}
+    assert leads["labirinto"] == ("most", "points")
+    assert leads["polyminix-solo"] == ("least", "time")
