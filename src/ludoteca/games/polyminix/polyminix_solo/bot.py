@@ -35,8 +35,7 @@ class SoloPlayer(Bot[SoloView, Any]):
         puzzle = puzzle_of(view)
         asked, wish = figure(puzzle.asked), wish_of(puzzle.asked, puzzle.prova)
         attempt = Trying(asked, wish, self.manner, dice)
-        run = attempt.run(efforts_in(ENDLESS, self.manner))
-        found = tried(run.cover, run.effort, self.manner, dice)
+        found = tried(attempt.run(efforts_in(ENDLESS, self.manner)), self.manner, dice)
         seconds = (found.seconds, found.seconds)
         if found.cover is None:
             return Thought(SkipPuzzle(), seconds)
