@@ -10,9 +10,11 @@ from ludoteca.core.glasses import Glasses, GlassKey, RunningGlass, glass_of
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
 from ludoteca.core.match import Match
 from ludoteca.core.model import (
+    MOST_GLIMPSES,
     Answer,
     Choices,
     Event,
+    Glimpse,
     Insight,
     Key,
     Kind,
@@ -31,6 +33,7 @@ from ludoteca.core.scoring import Outcome, Score, ScoreLine
 from ludoteca.core.terminal import Terminal
 
 __all__ = [
+    "MOST_GLIMPSES",
     "Answer",
     "AnyGame",
     "BadLog",
@@ -43,6 +46,7 @@ __all__ = [
     "Game",
     "GlassKey",
     "Glasses",
+    "Glimpse",
     "Idled",
     "IllegalMove",
     "Input",

@@ -12,12 +12,14 @@ from hashlib import blake2b
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.core.dice import SEED_BYTES
 from ludoteca.core.errors import BadLog, BadTable, IllegalMove, Param
 from ludoteca.core.game import AnyGame
 from ludoteca.core.log import Expired, Idled, Input, Played, Record
 from ludoteca.core.match import Match
+from ludoteca.core.model import Glimpse, Thought
 
 LOG_VERSION = 1
 # A match of a few thousand steps is some hundred kilobytes; nobody's log is this long.
@@ -101,6 +103,16 @@ def read_sketch(game: AnyGame, data: bytes) -> Any:
         return _reader(game.sketch_type).decode(data)
     except UNREADABLE as error:
         raise IllegalMove("malformed-move", detail=str(error)) from error
+
+
+def read_thought(game: AnyGame, data: bytes) -> Thought[Any]:
+    """What a bot has thought elsewhere."""
+    thought: Thought[Any] = _reader(Thought[game.move_type]).decode(data)  # type: ignore[name-defined]
+    glimpses = tuple(
+        Glimpse(glimpse.share, msgspec.convert(glimpse.sketch, game.sketch_type))
+        for glimpse in thought.glimpses
+    )
+    return replace(thought, glimpses=glimpses)
 
 
 @cache

@@ -48,6 +48,10 @@ class Bot(ABC, Generic[V, M]):
     ) -> Thought[M]:
         """The choice, and how long it takes somebody like this. `people` is whether some may act
         at the same time, to whom it should leave a chance.
+
+        Where others see how a choice comes about (`Game.show_sketch`), they see it of a bot by the
+        glimpses that it gives. A thought that has any is seen being thought: it is not begun anew
+        because no person may act any more.
         """
         return Thought(self.choose(view, choices, dice))
 

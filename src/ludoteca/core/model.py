@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -82,12 +82,27 @@ class Choices(msgspec.Struct, Generic[M], frozen=True, gc=False):
         return bool(self.moves or self.kinds)
 
 
+MOST_GLIMPSES = 60
+"""Of a thought: a table tells each of them to all who look on."""
+
+
+class Glimpse(msgspec.Struct, frozen=True, gc=False):
+    """A sketch that a bot makes on its way to a move, as people make theirs."""
+
+    share: float
+    """When: after this share of the time that it takes, 0 to 1."""
+    sketch: Any
+    """One of the game's; what others see of it the game says, as of anybody's."""
+
+
 class Thought(msgspec.Struct, Generic[M], frozen=True, gc=False):
     """What a bot will do, and when."""
 
     move: M
     seconds: tuple[float, float] | None = None
     """From the moment it is asked: at least, at most. None is as the table likes it."""
+    glimpses: tuple[Glimpse, ...] = ()
+    """What it shows meanwhile, the earliest first."""
 
 
 class Sandglass(msgspec.Struct, frozen=True, omit_defaults=True):

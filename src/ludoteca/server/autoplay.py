@@ -7,7 +7,6 @@ play for an empty room. Only the sand does not wait.
 
 from __future__ import annotations
 
-import asyncio
 from itertools import takewhile
 from typing import Literal, Protocol
 
@@ -18,10 +17,10 @@ from ludoteca.core.log import Expired, Idled, Input, Played
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import Handle
 from ludoteca.server.commands import default_bot
-from ludoteca.server.errands import AnyThought, Errand, Pending, due_at, has_own_pace
-from ludoteca.server.ledger import Ledger
+from ludoteca.server.errands import AnyThought, Errand, Pending, due_at, may_begin_anew
+from ludoteca.server.glimpses import Glimpses, TableWithSketches
 from ludoteca.server.store import StoreFailed
-from ludoteca.server.table_services import TableServices, log
+from ludoteca.server.table_services import log
 
 IDLES_IN_A_ROW = 3  # a seat; if nobody plays in between, nobody is waiting for anybody
 TRY_AGAIN = 1.0  # seconds after a step that could not be written
@@ -29,15 +28,10 @@ TRY_AGAIN = 1.0  # seconds after a step that could not be written
 Result = Literal["done", "refused", "unwritten"]
 
 
-class TableInPlay(Protocol):
+class TableInPlay(TableWithSketches, Protocol):
     """What autoplay needs of a table."""
 
-    shared: TableServices
     attendance: Attendance
-    lock: asyncio.Lock
-
-    @property
-    def ledger(self) -> Ledger: ...
 
     def somebody_is_here(self) -> bool: ...
 
@@ -52,6 +46,7 @@ class Autoplay:
         self._runs: RunningGlass | None = None
         self._pending: dict[int, Pending] = {}
         """Seats that a bot, or nobody, plays for."""
+        self._glimpses = Glimpses(table)
 
     def close(self) -> None:
         self._stop_waiting()
@@ -82,8 +77,12 @@ class Autoplay:
 
     def _stop_waiting(self) -> None:
         for seat, pending in self._waiting():
-            pending.stop()
-            del self._pending[seat]
+            self._stop(seat, pending)
+
+    def _stop(self, seat: int, pending: Pending) -> None:
+        pending.stop()
+        del self._pending[seat]
+        self._glimpses.end(seat)
 
     def _stop_other_errands(self) -> dict[int, int]:
         """Gives when those were due that only need another time, because no person may act any
@@ -94,11 +93,10 @@ class Autoplay:
             if errand == pending.errand:
                 continue
             if pending.errand.same_errand(errand):
-                if not has_own_pace(pending.thought, self._table.shared.settings):
+                if not may_begin_anew(pending.thought, self._table.shared.settings):
                     continue
                 due[seat] = pending.due
-            pending.stop()
-            del self._pending[seat]
+            self._stop(seat, pending)
         return due
 
     # The sandglass.
@@ -187,6 +185,7 @@ class Autoplay:
             table = self._table
             due = due_at(pending.thought, pending.began, table.ledger.doing, table.shared.settings)
             self._wait(seat, pending, due if latest is None else min(due, latest))
+            self._glimpses.begin(seat, pending)
         self.reconcile()
 
     async def _ask(self, seat: int, bot: str, *, people: bool) -> AnyThought | None:
@@ -217,6 +216,7 @@ class Autoplay:
                 del self._pending[seat]
                 if pending.errand.same_errand(self._errand(seat)):
                     await self._carry_out(seat, pending)
+                self._glimpses.end(seat)
         self.reconcile()
 
     async def _carry_out(self, seat: int, pending: Pending) -> None:

@@ -56,8 +56,13 @@ class Pending(Struct, eq=False):
             self.clock.cancel()
 
 
-def has_own_pace(thought: AnyThought | None, settings: Settings) -> bool:
-    return thought is not None and thought.seconds is not None and settings.bot_pace > 0
+def may_begin_anew(thought: AnyThought | None, settings: Settings) -> bool:
+    """Because no person may act any more: where it goes by a pace of its own, unless people have
+    seen how far it has come.
+    """
+    if thought is None or thought.seconds is None:
+        return False
+    return settings.bot_pace > 0 and not thought.glimpses
 
 
 def due_at(

@@ -1,9 +1,9 @@
 """What seats are about to do, shown to the others as far as the game lets them see it.
 
 The latest of each seat is kept in memory only. It is what a seat does *now*, so it is gone with the
-seat's next step, when the seat may not act any more or its player has left, when another sandglass
-runs, and when the game is over. Whoever was shown something of it is told so; who was not is told
-nothing, not even that there is something.
+seat's next step, when the seat may not act any more, when its player leaves or comes back, when
+another sandglass runs, and when the game is over. Whoever was shown something of it is told so; who
+was not is told nothing, not even that there is something.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ class KeptSketch(Struct):
     steps: int
     """Of the match, when it was made."""
     glass: GlassKey | None
+    left: bool
+    """Whether its player had left by then, and a bot makes it."""
     shown_to: set[int | None] = set()
     """Seats, and None for spectators, that know something of it."""
 
@@ -48,7 +50,8 @@ class Sketches:
         before = self._kept.get(seat)
         known = set() if before is None else before.shown_to
         told = {to for to in eyes if shown[to] is not None}
-        self._kept[seat] = KeptSketch(sketch, len(match.inputs), glass_of(ledger.doing), told)
+        steps, glass, left = len(match.inputs), glass_of(ledger.doing), ledger.seats[seat].left
+        self._kept[seat] = KeptSketch(sketch, steps, glass, left, told)
         for to in told | (known & eyes):
             self._tell(Sketched(seat, shown[to]), to)
 
@@ -87,9 +90,9 @@ class Sketches:
 
 def _is_done(ledger: Ledger, seat: int, kept: KeptSketch) -> bool:
     match = ledger.match
-    if match is None or ledger.phase != "playing" or ledger.seats[seat].left:
+    if match is None or ledger.phase != "playing" or seat not in match.actors:
         return True
-    if seat not in match.actors:
+    if ledger.seats[seat].left != kept.left:
         return True
     since = match.inputs[kept.steps :]
     own = any(not isinstance(entry, Expired) and entry.seat == seat for entry in since)

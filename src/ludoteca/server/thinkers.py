@@ -18,7 +18,7 @@ import msgspec
 
 from ludoteca.bots import find_bot
 from ludoteca.core import AnyGame, Choices, Dice, Thought
-from ludoteca.core.codec import to_json
+from ludoteca.core.codec import read_thought, to_json
 from ludoteca.games import GAMES, find_rules
 
 T = TypeVar("T")
@@ -74,8 +74,7 @@ class ProcessPool(Thinkers):
         self, game: AnyGame, bot: str, view: Any, choices: Choices[Any], *, people: bool
     ) -> Thought[Any]:
         asked = game.name, game.rules_version, bot, to_json(view), to_json(choices)
-        thought = await self.run(_think, people, *asked)
-        return msgspec.json.decode(thought, type=Thought[game.move_type])  # type: ignore[name-defined]
+        return read_thought(game, await self.run(_think, people, *asked))
 
     async def answer(self, game: AnyGame, view: Any, question: Any) -> bytes:
         asked = game.name, game.rules_version, to_json(view), to_json(question)

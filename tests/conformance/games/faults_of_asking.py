@@ -7,9 +7,16 @@ from typing import Any
 
 from msgspec.structs import force_setattr
 
-from ludoteca.core import IllegalMove
+from ludoteca.core import MOST_GLIMPSES, Bot, Choices, Dice, Glimpse, IllegalMove, Thought
 from tests.conformance.games.crews import Crews
-from tests.conformance.games.crews_model import CrewsState, CrewsView, Rested, team_of
+from tests.conformance.games.crews_model import (
+    CrewsMove,
+    CrewsState,
+    CrewsView,
+    Rest,
+    Rested,
+    team_of,
+)
 from tests.conformance.games.crews_talk import (
     CanWrite,
     Draft,
@@ -118,3 +125,50 @@ class SketchChangesFromTimeToTime(Crews):
     def show_sketch(self, view: CrewsView, sketch: Draft, seat: int, to: int | None) -> ShownSketch:
         show_sketch(view, sketch, seat, to)
         return Progress(next(self._shown))
+
+
+# What bots show
+
+
+class _Drawing(Bot[CrewsView, CrewsMove]):
+    def __init__(self, *glimpses: Glimpse) -> None:
+        self._glimpses = glimpses
+
+    def choose(self, view: CrewsView, choices: Choices[CrewsMove], dice: Dice) -> CrewsMove:
+        return Rest()
+
+    def think(
+        self, view: CrewsView, choices: Choices[CrewsMove], dice: Dice, *, people: bool
+    ) -> Thought[CrewsMove]:
+        return Thought(Rest(), None, self._glimpses)
+
+
+@breaks("bots")
+class BotDrawsNonsense(Crews):
+    def bots(self) -> dict[str, Bot[CrewsView, CrewsMove]]:
+        return {"drawing": _Drawing(Glimpse(0.5, Draft(99, "")))}
+
+
+@breaks("bots")
+class BotDrawsWhatOthersSee(Crews):
+    def bots(self) -> dict[str, Bot[CrewsView, CrewsMove]]:
+        return {"drawing": _Drawing(Glimpse(0.5, Progress(50)))}
+
+
+@breaks("bots")
+class BotDrawsTooOften(Crews):
+    def bots(self) -> dict[str, Bot[CrewsView, CrewsMove]]:
+        often = (Glimpse(0.5, Draft(0, "")) for _ in range(MOST_GLIMPSES + 1))
+        return {"drawing": _Drawing(*often)}
+
+
+@breaks("bots")
+class BotDrawsTooLate(Crews):
+    def bots(self) -> dict[str, Bot[CrewsView, CrewsMove]]:
+        return {"drawing": _Drawing(Glimpse(1.5, Draft(0, "")))}
+
+
+@breaks("bots")
+class BotDrawsBackwards(Crews):
+    def bots(self) -> dict[str, Bot[CrewsView, CrewsMove]]:
+        return {"drawing": _Drawing(Glimpse(0.5, Draft(0, "a")), Glimpse(0.2, Draft(0, "")))}

@@ -43,7 +43,7 @@ def seconds_for(level: str, manner: Manner) -> list[float]:
             attempt = Trying(figure(asked), wish_of(asked, prova), manner, dice).run(EVER)
             assert attempt.cover is not None
             check_cover(asked, prova, attempt.cover)
-            found.append(tried(attempt.cover, attempt.effort, manner, dice).seconds)
+            found.append(tried(attempt, manner, dice).seconds)
     return found
 
 
@@ -129,7 +129,7 @@ def test_they_solve_problems_of_every_kind(turno: int) -> None:
 
 def test_effort_takes_time() -> None:
     dice = Dice(b"time")
-    few, many = (tried(None, effort, FAMILY, dice) for effort in (5, 50))
+    few, many = (tried(Attempt(None, effort, ()), FAMILY, dice) for effort in (5, 50))
 
     assert isinstance(few, Tried)
     assert 5 * 1.5 < few.seconds < 5 * 3.2 + 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -19,9 +20,9 @@ def told(client: Client) -> bytes:
     return b"\n".join(client.bytes)
 
 
-async def table_of(room: Room, game: str, *guests: str) -> tuple[str, list[Client]]:
+async def table_of(room: Room, game: str, *guests: str, **ask: Any) -> tuple[str, list[Client]]:
     """A table for these guests, and a spectator behind them."""
-    table = await room.make(guests[0], ME, *[OPEN] * (len(guests) - 1), game=game)
+    table = await room.make(guests[0], ME, *[OPEN] * (len(guests) - 1), game=game, **ask)
     clients = [await room.enter(guest, table) for guest in guests]
     for client in clients[1:]:
         await client.done("sit", name=client.guest.title())

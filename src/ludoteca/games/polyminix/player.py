@@ -1,21 +1,24 @@
 """Bots of the box: people of four kinds who try until it fits, and take the time that it takes.
 
 A thought is a cover and the time in which it was found by trying; who would take too long gives up.
+What lay there meanwhile can be seen as far as it can of people: how much it is.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from bisect import bisect_right
+from math import ceil
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from ludoteca.core import Bot, Choices, Dice, Thought, View
+from ludoteca.core import MOST_GLIMPSES, Bot, Choices, Dice, Glimpse, Thought, View
 from ludoteca.games.polyminix.awards import done_by
-from ludoteca.games.polyminix.model import GiveUp, RaceView, Submit
+from ludoteca.games.polyminix.model import GiveUp, Laying, RaceView, Submit
 from ludoteca.games.polyminix.pieces import Cover
 from ludoteca.games.polyminix.racing import RACE, Racing
-from ludoteca.games.polyminix.trying import Manner
+from ludoteca.games.polyminix.trying import Attempt, Lay, Manner, Place
 from ludoteca.kit.sandglass import FACTORS
 
 V = TypeVar("V", bound=RaceView)
@@ -35,21 +38,43 @@ OF_THE_SAND = 0.75
 """Nobody plans to need more of it."""
 ENDLESS = 300.0
 """Where no sand runs, so many seconds are enough."""
+BETWEEN_GLIMPSES = 2.5
+"""Seconds, at least, from one that rivals get to the next."""
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What came of it, and how long it took."""
+    """What came of it, how long it took, and what lay there meanwhile."""
 
     cover: Cover | None
     seconds: float
+    pace: float = 0.0
+    """Seconds to lay a piece."""
+    story: tuple[Lay, ...] = ()
+
+    def glimpses(self, card: int) -> tuple[Glimpse, ...]:
+        """What lies there every few seconds, as far as it is not what lay there before."""
+        every = max(BETWEEN_GLIMPSES, self.seconds / MOST_GLIMPSES)
+        found, before = list[Glimpse](), tuple[Place, ...]()
+        for number in range(1, ceil(self.seconds / every)):
+            places = self._lying_after(number * every)
+            if places != before:
+                laying = Laying(tuple(place.laid for place in places), card)
+                found.append(Glimpse(number * every / self.seconds, laying))
+            before = places
+        return tuple(found)
+
+    def _lying_after(self, seconds: float) -> tuple[Place, ...]:
+        at = bisect_right(self.story, seconds, key=lambda lay: BEGINNING + lay.effort * self.pace)
+        return self.story[at - 1].places if at else ()
 
 
-def tried(cover: Cover | None, effort: float, manner: Manner, dice: Dice) -> Tried:
+def tried(attempt: Attempt, manner: Manner, dice: Dice) -> Tried:
     """The time of so many pieces, each laid in a time of its own."""
     least, most = manner.seconds
-    rolls = max(1, round(effort))
+    rolls = max(1, round(attempt.effort))
     share = sum(dice.below(101) for _ in range(rolls)) / (100 * rolls)
-    return Tried(cover, BEGINNING + effort * (least + (most - least) * share))
+    pace = least + (most - least) * share
+    return Tried(attempt.cover, BEGINNING + attempt.effort * pace, pace, attempt.story)
 
 
 def efforts_in(seconds: float, manner: Manner) -> float:
@@ -92,9 +117,9 @@ class Racer(Bot[V, Any], Generic[V]):
         card = next(number for number in range(len(done) + 1) if number not in done)
         found = self.try_card(view, card, self.patience(view) / (1 + len(done)), dice)
         seconds = (found.seconds, found.seconds)
-        if found.cover is None:
-            return Thought(GiveUp(), seconds)
-        return Thought(Submit(view.turn, found.cover, card), seconds)
+        cover = found.cover
+        move = GiveUp() if cover is None else Submit(view.turn, cover, card)
+        return Thought(move, seconds, found.glimpses(card))
 
     def patience(self, view: Any) -> float:
         """Seconds."""

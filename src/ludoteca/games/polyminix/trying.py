@@ -72,11 +72,21 @@ def ground(region: Figure) -> Ground:
     return Ground((1 << len(region)) - 1, beside, tuple(map(tuple, found)))
 
 
+class Lay(NamedTuple):
+    """What lay there for a while."""
+
+    effort: float
+    """That had been spent when it came to lie so."""
+    places: tuple[Place, ...]
+
+
 class Attempt(msgspec.Struct, frozen=True):
     cover: Cover | None
     """None if it was given up."""
     effort: float
     """Pieces laid, and taken off."""
+    story: tuple[Lay, ...]
+    """All that ever lay there."""
 
 
 class Trying:
@@ -91,16 +101,18 @@ class Trying:
 
     def run(self, patience: float) -> Attempt:
         """As long as it does not take more than so many pieces."""
-        effort = 0.0
+        effort, story = 0.0, list[Lay]()
         while effort < patience:
             left = self._ground.full & ~self._covered
             if not left:
-                return Attempt(tuple(place.laid for place in self._lying), effort)
+                cover = tuple(place.laid for place in self._lying)
+                return Attempt(cover, effort, tuple(story))
             place = self._choice(self._square(left), left)
             effort += 1.0 if place else LIFTING * self._lift()
             if place:
                 self._lay(place)
-        return Attempt(None, effort)
+            story.append(Lay(effort, tuple(self._lying)))
+        return Attempt(None, effort, tuple(story))
 
     def _lay(self, place: Place) -> None:
         self._lying.append(place)

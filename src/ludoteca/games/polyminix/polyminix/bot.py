@@ -39,8 +39,7 @@ class CoverRacer(Racer[CoverView]):
         asked = side_of(view, seat, card)
         wish = wish_of(asked, view.prova)
         attempt = Trying(figure(asked), wish, self.manner, dice)
-        found = attempt.run(efforts_in(patience, self.manner))
-        return tried(found.cover, found.effort, self.manner, dice)
+        return tried(attempt.run(efforts_in(patience, self.manner)), self.manner, dice)
 
 
 def bots() -> Mapping[str, CoverRacer]:

@@ -9,7 +9,7 @@ from ludoteca.games.polyminix.player import LEVELS, Racer, Tried, efforts_in, tr
 from ludoteca.games.polyminix.polyminix_problems.model import ProblemView
 from ludoteca.games.polyminix.polyminix_problems.regions import region
 from ludoteca.games.polyminix.polyminix_problems.rules import RACING
-from ludoteca.games.polyminix.trying import Manner, Trying
+from ludoteca.games.polyminix.trying import Attempt, Lay, Manner, Trying
 from ludoteca.games.polyminix.wishes import Wish
 
 THINKING = {"square": 3, "rectangle": 4, "outline": 7, "symmetric": 6}
@@ -25,17 +25,19 @@ class ProblemRacer(Racer[ProblemView]):
         super().__init__(manner, RACING)
 
     def try_card(self, view: ProblemView, card: int, patience: float, dice: Dice) -> Tried:
-        problem, effort = view.problem, 0.0
+        problem, effort, story = view.problem, 0.0, list[Lay]()
         wish = Wish(least=problem.pieces, most=problem.pieces) if problem.pieces else Wish()
         most = efforts_in(patience, self.manner)
         while effort < most:
+            story.append(Lay(effort, ()))
             effort += THINKING[problem.kind] * (SOONEST + dice.below(LATEST - SOONEST)) / 100
             attempt = Trying(region(problem, dice), wish, self.manner, dice)
             found = attempt.run(min(ON_ONE, most - effort))
+            story += (Lay(effort + lay.effort, lay.places) for lay in found.story)
             effort += found.effort
             if found.cover is not None:
-                return tried(found.cover, effort, self.manner, dice)
-        return tried(None, most, self.manner, dice)
+                return tried(Attempt(found.cover, effort, tuple(story)), self.manner, dice)
+        return tried(Attempt(None, most, tuple(story)), self.manner, dice)
 
 
 def bots() -> Mapping[str, ProblemRacer]:

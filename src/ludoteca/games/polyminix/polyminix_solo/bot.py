@@ -42,8 +42,7 @@ class SoloPlayer(Bot[SoloView, Any]):
         """For so many seconds at most."""
         wish = wish_of(puzzle.asked, puzzle.prova)
         attempt = Trying(figure(puzzle.asked), wish, self.manner, dice)
-        found = attempt.run(efforts_in(patience, self.manner))
-        return tried(found.cover, found.effort, self.manner, dice)
+        return tried(attempt.run(efforts_in(patience, self.manner)), self.manner, dice)
 
 
 def bots() -> Mapping[str, SoloPlayer]:
