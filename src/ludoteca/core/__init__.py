@@ -25,6 +25,7 @@ from ludoteca.core.model import (
     State,
     Step,
     Thought,
+    Time,
     View,
 )
 from ludoteca.core.scoring import Outcome, Score, ScoreLine
@@ -67,6 +68,7 @@ __all__ = [
     "Step",
     "Terminal",
     "Thought",
+    "Time",
     "View",
     "glass_of",
 ]
