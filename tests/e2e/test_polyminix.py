@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.complaints import axe_findings
 from tests.e2e.conftest import Join
@@ -19,6 +20,7 @@ from tests.games.polyminix.browser import ToyPlayer
 from tests.games.polyminix.polyminix.browser import CoverPlayer
 from tests.games.polyminix.polyminix_problems.browser import ProblemPlayer
 from tests.games.polyminix.polyminix_solo.browser import SoloPlayer
+from tests.web.howto import read, read_of_box
 
 ENOUGH = 200
 
@@ -82,6 +84,10 @@ def begun(join: Join, server: Server, **more: Any) -> SoloPlayer:
     return player
 
 
+def stopwatch(ms: int) -> str:
+    return f"{ms // 60_000}:{ms // 1000 % 60:02}.{ms // 100 % 10}"
+
+
 @pytest.mark.parametrize("way", ["mouse", "keys", "finger"])
 def test_a_time_trial(join: Join, server: Server, way: str) -> None:
     """PX-Z1: the end tells minutes, seconds and tenths."""
@@ -92,8 +98,7 @@ def test_a_time_trial(join: Join, server: Server, way: str) -> None:
     player.step()
 
     expect(player.result).to_be_visible()
-    ms = sum(result.ms for result in player.view.results)
-    time = f"{ms // 60_000}:{ms // 1000 % 60:02}.{ms // 100 % 10}"
+    time = stopwatch(sum(result.ms for result in player.view.results))
     expect(player.page.get_by_role("dialog").get_by_text(time).first).to_be_visible()
 
 
@@ -109,6 +114,78 @@ def test_a_reload_keeps_the_pieces(join: Join, server: Server) -> None:
         player.lay(laid)
     player.press(player.button("polyminix.page.done"))
     expect(player.result).to_be_visible()
+
+
+def seconds_of(page: Page) -> float:
+    """What the running clock says."""
+    minutes, _, seconds = page.get_by_role("timer").inner_text().partition(":")
+    return 60 * int(minutes) + float(seconds)
+
+
+def test_the_clock_is_the_tables(join: Join, server: Server) -> None:
+    """PX-Z1: it does not begin anew with a reload, and who comes late sees the same time."""
+    player = begun(join, server)
+    watcher = join(**remembered(server.url))
+    expect(player.board.get_by_role("timer")).to_have_text(re.compile(r"^0:0[2-9]"))
+
+    before = seconds_of(player.page)
+    watcher.goto(player.page.url)
+    assert before <= seconds_of(watcher) <= before + 60
+    before = seconds_of(player.page)
+    player.page.evaluate("() => sessionStorage.clear()")
+    player.page.reload()
+    assert before <= seconds_of(player.page) <= before + 60
+    player.step()
+    assert before <= player.view.results[0].ms / 1000
+
+
+def test_the_challenge_of_the_day(join: Join, server: Server) -> None:
+    """PX-Z2: to open it starts no clock; played to the end it stands on its level's leaderboard."""
+    page = join(**remembered(server.url, name="Ottavia"))
+    player = SoloPlayer(page)
+    card = page.get_by_role("article").filter(has_text=player.say("game.polyminix-solo"))
+    page.goto("/")
+    card.get_by_role("combobox").select_option("red")
+    player.press(card.get_by_role("button", name=player.say("shelf.daily.try")))
+    expect(player.turn).to_be_visible()
+    page.reload()
+    expect(player.turn).to_be_visible()
+    assert (player.view.phase, player.view.options.level) == ("ready", "red")
+
+    player.play_on()
+    player.press(player.link("table.end.leaders"))
+    row = page.get_by_role("row").filter(has_text="Ottavia")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text(stopwatch(player.view.results[0].ms))
+
+
+def rule_now(player: ToyPlayer) -> str:
+    """The heading of what is read beside the board."""
+    player.page.keyboard.press("?")
+    heading = player.page.get_by_role("dialog").get_by_role("heading", level=3)
+    said = heading.inner_text()
+    player.page.keyboard.press("Escape")
+    expect(heading).to_be_hidden()
+    return said
+
+
+def told(game: str, section: str) -> str:
+    texts = read_of_box("polyminix", "en") | read(game, "en")
+    return str(texts[section])
+
+
+def test_the_rule_of_the_moment(join: Join, server: Server) -> None:
+    """Before a race it tells of the turn, and while one lays of how to lay."""
+    solo = SoloPlayer.rules.name
+    player = begun(join, server)
+    assert rule_now(player) == told(solo, "boxes")
+    for kind, laying in ((CoverPlayer, "boxes"), (ProblemPlayer, "composing")):
+        game = kind.rules.name
+        players = together(join, server, kind, "mouse")
+        assert rule_now(players[0]) == told(game, "turn")
+        while players[0].view.phase != "race":
+            one_acts(players)
+        assert rule_now(players[0]) == told(game, laying)
 
 
 def test_what_cannot_lie_there_returns(join: Join, server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core import Key
+from ludoteca.core import Key, Time
 from ludoteca.text import LANGUAGES, Voice
 
 
@@ -19,6 +19,15 @@ def test_what_a_parameter_holds_is_not_looked_into() -> None:
 
 def test_a_parameter_that_is_missing_stays_to_be_seen() -> None:
     assert Voice("en")("play.bot-is", seat="B") == "B is the bot “{bot}”."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "9:59.9"), ("it", "9:59,9"), ("de", "9:59,9"), ("fr", "9:59,9")]
+)
+def test_times_are_minutes_seconds_and_tenths(language: str, told: str) -> None:
+    voice = Voice(language)
+    assert voice("result.line", points=Time(599_999), reason="x").strip().startswith(told)
+    assert voice.say(Time(67_300)) == f"1:07{told[4]}3"
 
 
 def test_an_unknown_key_is_shown_as_it_is() -> None:

@@ -5,7 +5,7 @@ import { prefs } from '../src/lib/prefs.svelte';
 import { shelve } from '../src/lib/boxes.svelte';
 import { playIn, wordLanguage } from '../src/lib/word-language.svelte';
 import { hasBoard, leadersAddress, leaguesOf, wishedOptions } from '../src/lib/leaders-address';
-import { byGame, chosenOf } from '../src/lib/dailies';
+import { byGame, chosenOf, differBy } from '../src/lib/dailies';
 import { arranged, firstTime, usualOptions } from '../src/lib/options';
 
 const LANGUAGES = ['en', 'it', 'de', 'fr'];
@@ -143,6 +143,20 @@ describe('challenges of the day', () => {
     prefs.language = 'fr';
     expect(chosenOf(variants).variant).toBe('de');
     expect(chosenOf(medusa).game).toBe('medusa');
+    expect(differBy(variants)).toBe('language');
+    expect(differBy(medusa)).toBeUndefined();
+  });
+
+  it('are chosen by what they differ by, and the next one is the first not yet finished', () => {
+    const level = (variant: string, yours: number | null): DailyInfo => ({
+      ...of('polyminix-solo'),
+      variant,
+      yours,
+      options: { level: variant, puzzles: 1 },
+    });
+    expect(differBy([level('green', 7), level('red', null)])).toBe('level');
+    expect(chosenOf([level('green', 7), level('red', null)]).variant).toBe('red');
+    expect(chosenOf([level('green', 7), level('red', 9)]).variant).toBe('green');
   });
 });
 

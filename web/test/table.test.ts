@@ -17,6 +17,7 @@ const match = (view: number): Standing => ({
   choices: null,
   insights: [],
   sand: null,
+  clock: 0,
   scores: [],
   outcome: null,
 });
@@ -151,6 +152,24 @@ describe('sand', () => {
   it('does not run where none was turned', () => {
     expect(at(3).sandOf(match(3))).toBeNull();
     expect(table().sandOf(null)).toBeNull();
+  });
+});
+
+describe('clock', () => {
+  it('goes on from what the table told last', async () => {
+    const made = table();
+    expect(made.clock()).toBe(0);
+    FakeSocket.latest.open();
+    FakeSocket.latest.say({ ...snapshot(3), match: { ...match(3), clock: 60_000 } });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(made.clock()).toBe(61_500);
+    FakeSocket.latest.say({
+      type: 'moments',
+      version: 4,
+      moments: [moment(4)],
+      match: { ...match(4), clock: 62_000 },
+    });
+    expect(made.clock()).toBe(62_000);
   });
 });
 

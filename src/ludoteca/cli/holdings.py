@@ -49,8 +49,12 @@ def _table(teller: Teller, held: Holdings) -> Table:
     for row in held.rows:
         owner = row.owner
         label = teller.voice(owner) if isinstance(owner, Key) else _name(teller, owner)
-        table.add_row(label, *("" if cell is None else Text(str(cell)) for cell in row.cells))
+        table.add_row(label, *(Text(_cell(teller, cell)) for cell in row.cells))
     return table
+
+
+def _cell(teller: Teller, cell: int | str | None) -> str:
+    return "" if cell is None else teller.voice.say(cell)
 
 
 def _counted(cells: Sequence[int | str | None]) -> bool:

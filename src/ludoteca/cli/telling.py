@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core import AnyGame, Insight, Outcome, Score
-from ludoteca.core.terminal import stopwatch
+from ludoteca.core import AnyGame, Insight, Outcome, Score, Time
 from ludoteca.text import Voice
 
 PLAYERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -109,7 +108,7 @@ class Teller:
         # A bonus for nothing need not be told, unless there is nothing else to tell.
         for line in [line for line in score.lines if line.count] or score.lines[:1]:
             reason = self.say(f"score.{line.label}", n=line.count)
-            points = stopwatch(line.points) if self._counts_time else line.points
+            points = Time(line.points) if self._counts_time else line.points
             told.append("   " + self.voice("result.line", reason=reason, points=points))
         return told
 
@@ -120,5 +119,5 @@ class Teller:
     def _total(self, seat: int, score: Score) -> str:
         """The points, or the time."""
         if self._counts_time:
-            return self.voice("result.time", seat=player(seat), time=stopwatch(score.total))
+            return self.voice("result.time", seat=player(seat), time=Time(score.total))
         return self.voice("result.score", seat=player(seat), n=score.total)

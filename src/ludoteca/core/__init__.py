@@ -27,6 +27,7 @@ from ludoteca.core.model import (
     State,
     Step,
     Thought,
+    Time,
     View,
 )
 from ludoteca.core.scoring import Outcome, Score, ScoreLine
@@ -71,6 +72,7 @@ __all__ = [
     "Step",
     "Terminal",
     "Thought",
+    "Time",
     "View",
     "glass_of",
 ]

@@ -65,6 +65,12 @@ class Key(str):
     __slots__ = ()
 
 
+class Time(int):
+    """Milliseconds that texts say as minutes, seconds and tenths, with the language's own sign."""
+
+    __slots__ = ()
+
+
 class Kind(msgspec.Struct, frozen=True):
     """Moves too many to list (a word, a free text): their tag, and what bounds them."""
 

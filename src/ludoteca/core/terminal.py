@@ -19,12 +19,6 @@ Wording = dict[str, Param | Key | tuple[Key, ...]]
 """What a sentence is said with, by name."""
 
 
-def stopwatch(ms: int) -> str:
-    """A time in minutes, seconds and tenths: `1:07.3`."""
-    minutes, rest = divmod(ms // 100, 600)
-    return f"{minutes}:{rest // 10:02}.{rest % 10}"
-
-
 class Sentence(msgspec.Struct, frozen=True):
     """A text's key and what it is said with; a list of sentences is a parameter too."""
 
@@ -37,6 +31,7 @@ class Holding(msgspec.Struct, frozen=True):
 
     owner: int | Key
     cells: tuple[int | str | None, ...]
+    """Numbers, words, times."""
 
 
 class Holdings(msgspec.Struct, frozen=True):

@@ -234,6 +234,9 @@ class Standing(Struct, frozen=True):
     """What this seat may do now; None for one that may not act."""
     insights: tuple[Insight, ...]
     sand: RunningGlass | None
+    clock: int
+    """The table's clock at this moment, by which games measure time: milliseconds since the game
+    began."""
     scores: tuple[Score, ...]
     outcome: Outcome | None
 

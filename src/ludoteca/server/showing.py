@@ -47,13 +47,14 @@ def you(ledger: Ledger, guest: str) -> protocol.You:
 class News:
     """How a game stands now, for many eyes: what all are told alike is worked out once."""
 
-    __slots__ = ("_actors", "_ledger", "_match", "_outcome", "_sand", "_scores", "_steps")
+    __slots__ = ("_actors", "_clock", "_ledger", "_match", "_outcome", "_sand", "_scores", "_steps")
 
     def __init__(self, ledger: Ledger, now: int) -> None:
         self._ledger = ledger
         self._match = match = ledger.playing()
         self._actors = match.actors
         self._sand = sand(ledger, now)
+        self._clock = now - ledger.began
         self._scores = match.scores
         self._outcome = match.outcome
         self._steps: dict[int, tuple[protocol.Moment, ...]] = {}
@@ -68,6 +69,7 @@ class News:
             match.choices(seat) if seat is not None and seat in actors else None,
             () if seat is None else match.game.insights(view),
             self._sand,
+            self._clock,
             self._scores,
             self._outcome,
         )

@@ -20,7 +20,7 @@ from itertools import groupby
 
 import msgspec
 
-from ludoteca.core import Key
+from ludoteca.core import Key, Time
 from ludoteca.core.errors import Param
 from ludoteca.games import GAMES
 
@@ -103,6 +103,8 @@ class Voice:
             return value
         if isinstance(value, float):
             return self.number(value)
+        if isinstance(value, Time):
+            return self.stopwatch(value)
         if isinstance(value, int):
             return str(value)
         return self.several([self.say(part) for part in value])
@@ -120,6 +122,12 @@ class Voice:
     def number(self, value: float, places: int = 1) -> str:
         """A number with the language's own decimal sign."""
         return f"{value:.{places}f}".replace(".", self("number.decimal"))
+
+    def stopwatch(self, ms: int) -> str:
+        """Minutes, seconds and tenths: `1:07.3`. What is not yet a whole tenth does not count."""
+        minutes, tenths = divmod(ms // 100, 600)
+        seconds = self.number(tenths / 10)
+        return f"{minutes}:{'0' if tenths < 100 else ''}{seconds}"
 
     def percent(self, share: float, places: int = 0) -> str:
         return self("number.percent", value=self.number(100 * share, places))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rich.table import Table
+from rich.text import Text
 
+from ludoteca.cli.holdings import holdings
 from ludoteca.cli.kinds import Kinds
 from ludoteca.cli.telling import Teller
 from ludoteca.core import IllegalMove, Kind
-from ludoteca.core.terminal import stopwatch
 from ludoteca.games.polyminix.model import Submit
 from ludoteca.games.polyminix.polyminix_solo.model import TakeHint
 from ludoteca.games.polyminix.terminal import kit
@@ -105,13 +107,17 @@ def test_a_hint_is_typed_with_what_lies_there() -> None:
     assert told.startswith("Chiedi un aiuto: 15 secondi in più. Prova: ")
 
 
-def test_times_are_told_as_times() -> None:
+@pytest.mark.parametrize(("language", "time"), [("en", "1:22.3"), ("de", "1:22,3")])
+def test_times_are_told_as_times(language: str, time: str) -> None:
     trial = Trial().start().hint("works").solve(67_300, DONE)
-    teller = Teller(Voice("en"), trial.game, 0)
-    told = teller.scores(trial.game.scores(trial.state), ((0,),))
+    teller = Teller(Voice(language), trial.game, 0)
+    total, *lines = teller.scores(trial.game.scores(trial.state), ((0,),))
 
-    assert told == ["A: 1:22.3", "   1:07.3 = 1 figure", "   0:15.0 = 1 hint"]
-    assert stopwatch(599_999) == "9:59.9"
+    assert total == f"A: {time}"
+    assert len(lines) == 2
+    (table,) = holdings(teller, trial.view(0))
+    assert isinstance(table, Table)
+    assert list(table.columns[2].cells) == [Text(time.replace("22", "07"))]
 
 
 def test_the_problem_stands_below_the_points() -> None:

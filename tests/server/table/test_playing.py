@@ -35,6 +35,18 @@ async def test_a_move_is_shown_to_all_with_a_version_each(room: Room) -> None:
 
 
 @story
+async def test_the_tables_clock_is_told_with_where_the_game_stands(room: Room) -> None:
+    table, anna, _ = await two(room)
+    assert anna.match["clock"] == 0
+    room.clock.skip(30)
+    await anna.done("play", move=anna.moves[0])
+    assert anna.match["clock"] == 30_000
+    room.clock.skip(600)
+    for watcher in (await room.enter("anna", table, version=2), await room.enter("carl", table)):
+        assert watcher.match["clock"] == 630_000
+
+
+@story
 async def test_when_a_move_is_answered_it_has_been_shown(room: Room) -> None:
     _, anna, _ = await two(room)
     anna.hear()

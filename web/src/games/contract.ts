@@ -40,6 +40,9 @@ export interface BoardProps<V, M, E> {
   /** What I may do besides, of which there is too much to list: a word, a free placement. */
   kinds?: readonly Kind[];
   sand?: RunningGlass | null;
+  /** The table's clock, by which games measure time: the milliseconds since the game began. Absent
+   *  where time stands still: in replays, figures and looks at an earlier moment. */
+  clock?: (() => number) | undefined;
   /** My seat, or null for a spectator. */
   you: number | null;
   faces: readonly Face[];

@@ -1,9 +1,9 @@
-// Challenges of the day: a word game has one in each language.
+// Challenges of the day: a game may have several, a word game one in each language.
 
 import type { DailyInfo } from '$lib/generated/wire';
 import { gameInfo } from '$lib/boxes.svelte';
 import { t } from '$lib/i18n.svelte';
-import { optionWord, type OptionValues } from './options';
+import { optionWord, type OptionValue, type OptionValues } from './options';
 import { stopwatch } from '$lib/results';
 import { wordLanguage } from './word-language.svelte';
 
@@ -15,14 +15,35 @@ export function byGame(dailies: readonly DailyInfo[]): [string, Variants][] {
   return [...found].map(([game, variants]) => [game, variants as unknown as Variants]);
 }
 
-/** The language in which a challenge is played, if that matters. */
-export const languageOf = ({ options }: DailyInfo): string | undefined =>
-  (options as { language?: string }).language;
+const optionsOf = ({ options }: DailyInfo): OptionValues => options as OptionValues;
 
-/** Where there are several: the one in the language in which words are looked for here. */
-export function chosenOf(variants: Variants): DailyInfo {
-  return variants.find((one) => languageOf(one) === wordLanguage()) ?? variants[0];
+/** The option by which one chooses where there are several. */
+export function differBy(variants: readonly DailyInfo[]): string | undefined {
+  const [first, ...others] = variants.map(optionsOf);
+  return ['language', ...Object.keys(first ?? {})].find((name) =>
+    others.some((one) => one[name] !== first?.[name]),
+  );
 }
+
+/** What a challenge has there. */
+export const valueOf = (daily: DailyInfo, option: string): OptionValue =>
+  optionsOf(daily)[option] ?? null;
+
+/** Where there are several: the one in the language in which words are looked for here, or the first
+ *  that one has not finished. */
+export function chosenOf(variants: Variants): DailyInfo {
+  const chosen =
+    differBy(variants) === 'language'
+      ? variants.find((one) => valueOf(one, 'language') === wordLanguage())
+      : variants.find(({ yours }) => yours === null);
+  return chosen ?? variants[0];
+}
+
+/** The value in words by which it differs from the others. */
+export const variantWord = (daily: DailyInfo, option: string): string =>
+  option === 'language'
+    ? t(`shell.language.${valueOf(daily, option)}`)
+    : optionWord(daily.game, option, valueOf(daily, option));
 
 /** The best result of the day, or one's own: points, or a time. */
 export function reachedIn({ counts }: DailyInfo, whose: 'best' | 'yours', value: number): string {
@@ -32,8 +53,9 @@ export function reachedIn({ counts }: DailyInfo, whose: 'best' | 'yours', value:
 }
 
 /** By which numbers it is played, where results are compared by them: so many letters. */
-function dealtWith({ game, options }: DailyInfo): string[] {
-  const chosen = options as OptionValues;
+function dealtWith(daily: DailyInfo): string[] {
+  const { game } = daily;
+  const chosen = optionsOf(daily);
   const leagues = gameInfo(game)?.leagues ?? [];
   return leagues.flatMap((name) =>
     typeof chosen[name] === 'number' ? [optionWord(game, name, chosen[name])] : [],

@@ -50,7 +50,7 @@ export class Table {
   /** What others are about to do, by their seats, as far as one may know. */
   sketches: Readonly<Record<number, unknown>> = $state.raw({});
   readonly showing: Showing;
-  /** When it was told how the game stands: sand runs on by itself. */
+  /** When it was told how the game stands: sand and clock run on by themselves. */
   private readonly toldAt = new WeakMap<Standing, number>();
   private readonly line: Line;
   private readonly sketched = new Latest<unknown>((sketch) => {
@@ -89,8 +89,15 @@ export class Table {
   /** The sand that ran when the game stood so, and what is left of it now. */
   sandOf(standing: Standing | null): RunningGlass | null {
     if (!standing?.sand) return null;
-    const gone = (performance.now() - this.toldAt.get(standing)!) / 1000;
+    const gone = this.sinceTold(standing) / 1000;
     return { ...standing.sand, left: Math.max(0, standing.sand.left - gone) };
+  }
+
+  /** The table's clock now: milliseconds since the game began. */
+  readonly clock = (): number => (this.match ? this.match.clock + this.sinceTold(this.match) : 0);
+
+  private sinceTold(standing: Standing): number {
+    return performance.now() - this.toldAt.get(standing)!;
   }
 
   /** Null when it was done, else the refusal as a sentence. */

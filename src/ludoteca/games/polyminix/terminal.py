@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from ludoteca.core import IllegalMove, Key, Kind, Move
-from ludoteca.core.terminal import Holding, Holdings, Terminal, Typing, Wording, stopwatch
+from ludoteca.core import IllegalMove, Key, Kind, Move, Time
+from ludoteca.core.terminal import Holding, Holdings, Terminal, Typing, Wording
 from ludoteca.games.polyminix.awards import finished
 from ludoteca.games.polyminix.data import Side
 from ludoteca.games.polyminix.events import TurnBegan
@@ -111,8 +111,8 @@ _SAID: Mapping[str, Callable[[Any], Wording]] = {
     "covers": lambda covers: {"n": len(covers)},
     "seats": lambda seats: {"n": len(seats)},
     "points": lambda points: {"points": points, "n": points},
-    "ms": lambda ms: {"time": stopwatch(ms)},
-    "behind": lambda ms: {"late": stopwatch(ms), "behind": ms},
+    "ms": lambda ms: {"time": Time(ms)},
+    "behind": lambda ms: {"late": Time(ms), "behind": ms},
     "sort": lambda sort: {"sort": Key(f"hint.{sort}")},
 }
 """What a field puts into which places of a sentence."""

@@ -518,6 +518,7 @@ export interface Standing {
   choices: Choices_Any_ | null;
   insights: Insight[];
   sand: RunningGlass | null;
+  clock: number;
   scores: Score[];
   outcome: Outcome | null;
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from ludoteca.core import Key, Kind
-from ludoteca.core.terminal import Holding, Holdings, Terminal, Typing, Wording, stopwatch
+from ludoteca.core import Key, Kind, Time
+from ludoteca.core.terminal import Holding, Holdings, Terminal, Typing, Wording
 from ludoteca.games.polyminix.model import Submit
 from ludoteca.games.polyminix.polyminix_solo.model import (
     HintTaken,
@@ -43,7 +43,7 @@ class SoloTerminal(Terminal[Any, Any, Any]):
     def holdings(self, view: SoloView) -> Holdings:
         """Times so far."""
         rows = tuple(
-            Holding(Key("token.puzzle"), (number, stopwatch(result.ms), result.hints))
+            Holding(Key("token.puzzle"), (number, Time(result.ms), result.hints))
             for number, result in enumerate(view.results, start=1)
         )
         columns = (Key("token.number"), Key("token.time"), Key("token.hints"))

@@ -10,4 +10,5 @@ export const page = racePage<ProblemView, PolyminixProblemsMove, PolyminixProble
   game: 'polyminix-problems',
   Board,
   waited: (view) => (view.phase === 'mode' ? [view.on_turn] : []),
+  laying: 'composing',
 });

@@ -33,7 +33,7 @@ export const page: GamePage<SoloView, PolyminixSoloMove, PolyminixSoloEvent> = {
     return told;
   },
   tellMove: (move) => tellMove(GAME, FIELDS, move),
-  rule: ({ phase }) => (phase === 'over' ? 'score' : 'race'),
+  rule: ({ phase }) => (phase === 'puzzle' ? 'boxes' : 'clock'),
   sound: ({ type }) => SOUNDS[type] ?? null,
   highlight: (events) => events.filter(({ type }) => type === 'puzzle-solved').length,
 };

@@ -9,4 +9,5 @@ export const page = racePage<CoverView, PolyminixMove, PolyminixEvent>({
   Board,
   Bank,
   waited,
+  laying: 'boxes',
 });

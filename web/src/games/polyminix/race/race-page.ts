@@ -47,22 +47,21 @@ const SOUNDS: Readonly<Record<string, string>> = {
   'time-ran-out': 'lose',
 };
 
-/** Sections of the how-to page. */
-const RULES: Readonly<Record<string, string>> = { race: 'race', over: 'end' };
-
 export interface RacePage<V extends RaceView, M, E> extends Partial<GamePage<V, M, E>> {
   game: string;
   Board: Component<BoardProps<V, M, E>>;
   /** Whom the table waits for before a race. */
   waited: (view: V) => readonly number[];
   fields?: Fields;
+  /** The section of the how-to page that tells how to lay. */
+  laying: string;
 }
 
 export function racePage<
   V extends RaceView,
   M extends { type: string },
   E extends { type: string },
->({ game, Board, waited, fields = {}, ...more }: RacePage<V, M, E>): GamePage<V, M, E> {
+>({ game, Board, waited, fields = {}, laying, ...more }: RacePage<V, M, E>): GamePage<V, M, E> {
   const said = { ...FIELDS, ...fields };
   return {
     Board,
@@ -73,7 +72,7 @@ export function racePage<
       prompt(game, view, view.phase === 'race' ? stillAtIt(view) : waited(view), you, faces),
     tell: (event, you, faces) => tellEvent(game, said, event, you, faces),
     tellMove: (move) => tellMove(game, said, move),
-    rule: ({ phase }) => RULES[phase] ?? 'turn',
+    rule: ({ phase }) => (phase === 'race' ? laying : phase === 'over' ? 'end' : 'turn'),
     sound: ({ type }) => SOUNDS[type] ?? null,
     hold: (events) => hold(events),
     highlight: (events) => events.filter(({ type }) => type === 'points-won').length,
