@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, WebSocket
 
 V = TypeVar("V")
@@ -18,7 +19,10 @@ class Eyes(Generic[V]):
     def __init__(self, page: Page, view_type: type[V]) -> None:
         self._view_type = view_type
         self._match: dict[str, Any] = {}
+        self._page = page
         self._socket: WebSocket | None = None
+        self.refused: list[str] = []
+        """The codes of what was asked for in vain."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -29,6 +33,8 @@ class Eyes(Generic[V]):
         said = json.loads(frame)
         for message in said if isinstance(said, list) else [said]:
             self._match = message.get("match") or self._match
+            if message.get("type") == "refused":
+                self.refused.append(message["code"])
 
     @property
     def opened(self) -> bool:
@@ -45,7 +51,14 @@ class Eyes(Generic[V]):
         return tuple(self._match["actors"])
 
     def until(self, seen: Callable[[V], bool]) -> None:
-        """Come back once the table is seen like that."""
-        assert self._socket is not None
+        """Come back once the table is seen like that, if need be on another line."""
         while not seen(self.view):
-            self._socket.wait_for_event("framereceived")
+            line = self._socket
+            assert line is not None
+            try:
+                line.wait_for_event("framereceived")
+            except PlaywrightError:
+                if not line.is_closed():
+                    raise
+                if self._socket is line:
+                    self._page.wait_for_event("websocket")

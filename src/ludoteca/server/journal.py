@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from ludoteca.core import LudotecaError
 from ludoteca.core.log import Input
@@ -73,8 +74,9 @@ class Journal:
                 if self.broken:
                     # The ledger still holds what was never written: it must not say that it knows.
                     raise NotAllowed("store-failed") from None
-            except (StoreFailed, asyncio.CancelledError):
-                # Cancelled in mid-write: it may have been written or not; the store knows.
+            except BaseException:
+                # Whatever went wrong, or cancelled in mid-write: it may have been written or not;
+                # the store knows.
                 await asyncio.shield(self.read_anew())
                 raise
             else:
@@ -96,12 +98,19 @@ class Journal:
         self._found = found
 
     async def read_anew(self) -> None:
-        """The store knows better: somebody else has written, or we could not."""
+        """The store knows better: somebody else has written, or we could not.
+
+        Whatever keeps us from reading it, foreseen or not, the ledger is not to be trusted then.
+        """
+        ledger = None
         try:
-            entries = await self._shared.store.entries(self.ledger.id)
-            ledger = Ledger.fold(self.ledger.id, entries, self._shared.find)
-        except (StoreFailed, LudotecaError):
-            ledger = None
+            with suppress(StoreFailed, LudotecaError):
+                entries = await self._shared.store.entries(self.ledger.id)
+                ledger = Ledger.fold(self.ledger.id, entries, self._shared.find)
+        finally:
+            self._replace(ledger)
+
+    def _replace(self, ledger: Ledger | None) -> None:
         if ledger is None:
             self.broken = True
         else:

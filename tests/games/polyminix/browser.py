@@ -15,6 +15,7 @@ from tests.e2e.hands import Finger, Hand, Keys
 from tests.e2e.players import Player
 
 Point = tuple[float, float]
+ENOUGH = 20
 
 
 class ToyPlayer(Player):
@@ -51,8 +52,15 @@ class ToyPlayer(Player):
         """Acts once, and sees what comes of it."""
         before, told = self.view, self.story.count()
         if before.seat in self.eyes.actors:
+            refused = len(self.eyes.refused)
             self.act()
-            self.eyes.until(lambda now: self.asked(now) != self.asked(before))
+
+            def done(now: Any) -> bool:
+                # Nothing comes of what was refused.
+                assert not self.eyes.refused[refused:]
+                return self.asked(now) != self.asked(before)
+
+            self.eyes.until(done)
             self.knows(told + 1)
 
     def asked(self, view: Any) -> object:
@@ -85,7 +93,7 @@ class ToyPlayer(Player):
             self._lay_by_finger(laid)
         else:
             self._lay_by_mouse(laid)
-        expect(self.lying(laid.piece)).to_be_visible()
+        expect(placed(self.lying(laid.piece), laid)).to_be_visible()
 
     def _lay_by_mouse(self, laid: Laid) -> None:
         """It is dragged out of the hand, turned on its way."""
@@ -98,7 +106,12 @@ class ToyPlayer(Player):
         mouse.move(box["x"] + box["width"] / 2, box["y"] - 20)
         for key in self._turns(laid):
             self.page.keyboard.press(key)
-        mouse.move(*self.middle(laid), steps=4)
+        # On a free board it could lie anywhere, and the board may still be finding its place.
+        shown = placed(self.board.locator(f"[data-over='{laid.piece}']"), laid)
+        for _ in range(ENOUGH):
+            mouse.move(*self.middle(laid), steps=4)
+            if shown.is_visible():
+                break
         mouse.up()
 
     def _lay_by_finger(self, laid: Laid) -> None:
@@ -107,7 +120,7 @@ class ToyPlayer(Player):
         labels = {"r": "polyminix.page.turn", "f": "polyminix.page.flip"}
         for key in self._turns(laid):
             self.press(self.button(labels[key]))
-        self.page.touchscreen.tap(*self.middle(laid))
+        self.page.touchscreen.tap(*self._settled(laid))
 
     def _lay_by_keys(self, laid: Laid) -> None:
         assert isinstance(self.hand, Keys)
@@ -164,8 +177,21 @@ class ToyPlayer(Player):
         )
         return (left + right) / 2, (top + foot) / 2
 
+    def _settled(self, laid: Laid) -> Point:
+        """The same, once it is where it was a frame ago."""
+        before, now = None, self.middle(laid)
+        while now != before:
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+            before, now = now, self.middle(laid)
+        return now
+
     def cell(self, cell: Cell) -> Locator:
         return self.board.locator(f"[data-cell='{cell}']")
+
+
+def placed(piece: Locator, laid: Laid) -> Locator:
+    """Just there, not beside it."""
+    return piece.and_(piece.page.locator(f"[data-at='{laid.at}']"))
 
 
 TURNS = ("", "r", "rr", "rrr", "f", "fr", "frr", "frrr")

@@ -5,8 +5,8 @@ was not answered.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -51,16 +51,20 @@ class Player:
 
     async def come(self, table: str) -> None:
         """Lay a line, as often as it takes."""
+        while not await self._is_greeted(table):
+            await asyncio.sleep(0.01)
+
+    async def _is_greeted(self, table: str) -> bool:
+        """Whether a new line stands, and who has laid it was let in."""
         if self.socket is not None:
             await self.socket.close()
-        while True:
-            with suppress(ClientError, OSError):
-                self.socket = await self.session.ws_connect(
-                    f"{self.origin}/ws/{table}", headers={"Origin": self.origin}
-                )
-                if await self.tell("hello", version=self.version or None) is not None:
-                    return
-            await asyncio.sleep(0.01)
+        with suppress(ClientError, OSError):
+            self.socket = await self.session.ws_connect(
+                f"{self.origin}/ws/{table}", headers={"Origin": self.origin}
+            )
+            answer = await self.tell("hello", version=self.version or None)
+            return answer is not None and answer["type"] == "done"
+        return False
 
     async def tell(self, kind: str, **fields: Any) -> dict[str, Any] | None:
         """The answer; None if the line broke before it came."""
@@ -114,6 +118,16 @@ class Player:
 
     async def close(self) -> None:
         await self.session.close()
+
+
+@asynccontextmanager
+async def present(*players: Player) -> AsyncIterator[None]:
+    """Whatever happens, they hang up in the end: a later test would stumble over open lines."""
+    try:
+        yield
+    finally:
+        for player in players:
+            await player.close()
 
 
 async def sit_down(players: list[Player], game: str = "labirinto") -> str:

@@ -13,7 +13,7 @@ from subprocess import Popen
 
 import pytest
 
-from tests.server.hostile.players import Player, kept, sit_down
+from tests.server.hostile.players import Player, kept, present, sit_down
 from tests.server.hostile.raw import TEXT, Raw, frame
 from tests.server.http.site import Site, story
 from tests.server.http.test_serve import first_address, serving
@@ -57,16 +57,16 @@ def test_a_server_stopped_in_mid_game_loses_and_doubles_nothing(
     async def tale() -> None:
         host.start()
         players = [Player(name, lambda: host.url) for name in ("Anna", "Berta", "Carla")]
-        table = await sit_down(players)
-        games = [asyncio.create_task(player.play(table)) for player in players]
-        for life in (1, 2):
-            await some_moves(players, 8 * life)
-            stopped = await asyncio.to_thread(host.stop, number)
-            assert number is signal.SIGKILL or stopped == (0, "")
-            await asyncio.to_thread(host.start)
-        await asyncio.gather(*games)
-        for player in players:
-            await player.close()
+        async with present(*players):
+            table = await sit_down(players)
+            async with asyncio.TaskGroup() as games:
+                for player in players:
+                    games.create_task(player.play(table))
+                for life in (1, 2):
+                    await some_moves(players, 8 * life)
+                    stopped = await asyncio.to_thread(host.stop, number)
+                    assert number is signal.SIGKILL or stopped == (0, "")
+                    await asyncio.to_thread(host.start)
         host.stop(signal.SIGTERM)
         ledger, ids = await kept(str(host.store), table)
         assert ledger.phase == "over"
@@ -83,25 +83,25 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
     async def tale() -> None:
         host.start()
         anna = Player("Anna", lambda: host.url)
-        table = await sit_down([anna])
-        await anna.play(table, steps=3)
-        version, before = anna.version, anna.match["view"]
-        log = tmp_path / "store.sqlite-wal"
-        endless = resource.RLIM_INFINITY
-        full = (log.stat().st_size, endless)
-        resource.prlimit(host.process.pid, resource.RLIMIT_FSIZE, full)
-        refused = await anna.tell("play", id="x", move=anna.match["choices"]["moves"][-1])
-        assert refused is not None
-        assert refused["code"] == "store-failed"
-        again = await anna.tell("hello")
-        assert again is not None
-        assert again["type"] == "done"
-        assert (anna.version, anna.match["view"]) == (version, before)
-        resource.prlimit(host.process.pid, resource.RLIMIT_FSIZE, (endless, endless))
-        done = await anna.tell("play", id="x", move=anna.match["choices"]["moves"][-1])
-        assert done == {"type": "done", "id": "x"}
-        await anna.play(table)
-        await anna.close()
+        async with present(anna):
+            table = await sit_down([anna])
+            await anna.play(table, steps=3)
+            version, before = anna.version, anna.match["view"]
+            log = tmp_path / "store.sqlite-wal"
+            endless = resource.RLIM_INFINITY
+            full = (log.stat().st_size, endless)
+            resource.prlimit(host.process.pid, resource.RLIMIT_FSIZE, full)
+            refused = await anna.tell("play", id="x", move=anna.match["choices"]["moves"][-1])
+            assert refused is not None
+            assert refused["code"] == "store-failed"
+            again = await anna.tell("hello")
+            assert again is not None
+            assert again["type"] == "done"
+            assert (anna.version, anna.match["view"]) == (version, before)
+            resource.prlimit(host.process.pid, resource.RLIMIT_FSIZE, (endless, endless))
+            done = await anna.tell("play", id="x", move=anna.match["choices"]["moves"][-1])
+            assert done == {"type": "done", "id": "x"}
+            await anna.play(table)
         host.stop(signal.SIGKILL)
         ledger, ids = await kept(str(host.store), table)
         assert ledger.phase == "over"
@@ -116,23 +116,22 @@ def test_a_store_that_another_process_holds_is_waited_for(tmp_path: Path) -> Non
     async def tale() -> None:
         host.start()
         anna, berta = Player("Anna", lambda: host.url), Player("Berta", lambda: host.url)
-        table, other = await sit_down([anna]), await sit_down([berta])
-        holder = sqlite3.connect(host.store, isolation_level=None)
-        holder.execute("BEGIN IMMEDIATE")
-        move = asyncio.create_task(anna.tell("play", move=anna.match["choices"]["moves"][0]))
-        # Meanwhile everything that needs no writing goes on.
-        for _ in range(20):
-            answer = await berta.tell("recall", version=1)
-            assert answer is not None
-            assert answer["type"] == "recalled"
-        assert not move.done()
-        holder.execute("ROLLBACK")
-        holder.close()
-        done = await move
-        assert done is not None
-        assert done["type"] == "done"
-        for player in (anna, berta):
-            await player.close()
+        async with present(anna, berta):
+            table, other = await sit_down([anna]), await sit_down([berta])
+            holder = sqlite3.connect(host.store, isolation_level=None)
+            holder.execute("BEGIN IMMEDIATE")
+            move = asyncio.create_task(anna.tell("play", move=anna.match["choices"]["moves"][0]))
+            # Meanwhile everything that needs no writing goes on.
+            for _ in range(20):
+                answer = await berta.tell("recall", version=1)
+                assert answer is not None
+                assert answer["type"] == "recalled"
+            assert not move.done()
+            holder.execute("ROLLBACK")
+            holder.close()
+            done = await move
+            assert done is not None
+            assert done["type"] == "done"
         host.stop(signal.SIGTERM)
         assert (await kept(str(host.store), table))[0].seq == 3
         assert (await kept(str(host.store), other))[0].seq == 2

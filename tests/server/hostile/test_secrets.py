@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.entries import TableMade, read_entry
-from tests.server.hostile.players import Player, sit_down
+from tests.server.hostile.players import Player, present, sit_down
 from tests.server.http.test_serve import first_address, serving
 
 PATHS = (
@@ -93,24 +93,24 @@ def test_no_secret_leaves_the_server_while_a_game_goes_on(game: str, tmp_path: P
 
     async def tale(url: str) -> tuple[str, list[Listener]]:
         players = [Listener(name, lambda: url) for name in ("Anna", "Berta", "Watcher")]
-        table = await sit_down(players[:2], game)  # type: ignore[arg-type]
-        await players[2].come(table)
-        games = [asyncio.create_task(player.play(table, steps=12)) for player in players[:2]]
-        await asyncio.wait(games, return_when=asyncio.FIRST_COMPLETED)
-        for task in games:
-            task.cancel()
-        await asyncio.gather(*games, return_exceptions=True)
-        for player in players:
-            await player.come(table)
-            for kind in ("ping", "fly", "stand", "start"):
-                await player.tell(kind)
-            for version in range(player.version + 2):
-                await player.tell("recall", version=version)
-            await player.tell("say", text="Hello")
-            for path in PATHS:
-                await player.ask(path.format(table=table, game=game))
-            await player.knock_strangely(table)
-            await player.close()
+        async with present(*players):
+            table = await sit_down(players[:2], game)  # type: ignore[arg-type]
+            await players[2].come(table)
+            games = [asyncio.create_task(player.play(table, steps=12)) for player in players[:2]]
+            await asyncio.wait(games, return_when=asyncio.FIRST_COMPLETED)
+            for task in games:
+                task.cancel()
+            await asyncio.gather(*games, return_exceptions=True)
+            for player in players:
+                await player.come(table)
+                for kind in ("ping", "fly", "stand", "start"):
+                    await player.tell(kind)
+                for version in range(player.version + 2):
+                    await player.tell("recall", version=version)
+                await player.tell("say", text="Hello")
+                for path in PATHS:
+                    await player.ask(path.format(table=table, game=game))
+                await player.knock_strangely(table)
         return table, players
 
     with serving("--port", "0", "--store", store) as process:

@@ -12,7 +12,7 @@ import pytest
 from ludoteca.core.codec import state_digest
 from ludoteca.core.log import Idled
 from tests.server.fake_clock import FakeClock
-from tests.server.hostile.players import Player, kept, sit_down
+from tests.server.hostile.players import Player, kept, present, sit_down
 from tests.server.http.test_serve import first_address, serving
 from tests.server.room import ME, Client, Room, run
 from tests.server.store.conftest import postgres, postgres_server
@@ -102,22 +102,21 @@ def test_a_table_on_two_workers_is_one_table(postgres: str, *, outage: bool) -> 
 
     async def tale(urls: list[str]) -> None:
         players = [Player(f"P{n}", lambda n=n: urls[n % 2]) for n in range(4)]  # type: ignore[misc]
-        table = await sit_down(players)
-        games = [asyncio.create_task(player.play(table)) for player in players]
-        if outage:
-            for moves in (4, 10, 16):
-                while sum(len(player.played) for player in players) < moves:
-                    await asyncio.sleep(0.005)
-                await cut_the_database()
-        await asyncio.gather(*games)
+        async with present(*players):
+            table = await sit_down(players)
+            async with asyncio.TaskGroup() as games:
+                for player in players:
+                    games.create_task(player.play(table))
+                for moves in (4, 10, 16) if outage else ():
+                    while sum(len(player.played) for player in players) < moves:
+                        await asyncio.sleep(0.005)
+                    await cut_the_database()
         ledger, ids = await kept(postgres, table)
         assert len(ids) == len(set(ids)), "a move was played twice"
         assert sorted(ids) == sorted(name for player in players for name in player.played)
         assert len({player.version for player in players}) == 1
         assert len({str(player.match["scores"]) for player in players}) == 1
         assert ledger.phase == "over"
-        for player in players:
-            await player.close()
 
     with (
         serving("--port", "0", "--store", postgres) as one,

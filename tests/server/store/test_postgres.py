@@ -175,6 +175,27 @@ def test_an_outage_fails_what_was_written_meanwhile_and_nothing_later(
     asyncio.run(test())
 
 
+class Busy:
+    """What asyncpg says of a line that the database is about to cut, in a family of its own."""
+
+    async def fetch(self, *_: object) -> None:
+        raise asyncpg.InternalClientError("another operation (2) is in progress")
+
+
+def test_a_line_that_is_being_cut_fails_like_one_that_is(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with opened(postgres) as store:
+            with monkeypatch.context() as cutting:
+                cutting.setattr(store, "_pool", Busy())
+                with pytest.raises(StoreFailed):
+                    await store.entries("a")
+            assert await store.entries("a") == []
+
+    asyncio.run(test())
+
+
 def test_what_was_written_while_a_worker_could_not_hear_is_told_later(
     postgres: str, postgres_server: str
 ) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.core.codec import state_digest
@@ -82,8 +84,10 @@ class Failing:
 class Gone(Failing):
     """And it cannot be read either."""
 
+    fault: Exception = StoreFailed()
+
     async def entries(self, table: str) -> list[bytes]:
-        raise StoreFailed
+        raise self.fault
 
 
 @story
@@ -99,6 +103,39 @@ async def test_what_was_never_written_is_not_known_though_nothing_can_be_read(ro
         with pytest.raises(NotAllowed):
             await actor.table.journal.step(move, actor.guest, "unlucky")
     assert (await room.stored(table)).playing().inputs == []
+
+
+class Unforeseen(Gone):
+    """For a reason that nobody has thought of."""
+
+    fault = ZeroDivisionError()
+
+
+@pytest.mark.parametrize("store", [Gone, Unforeseen])
+@pytest.mark.parametrize("written", [StoreFailed(), Conflict(), ZeroDivisionError()])
+def test_a_table_that_cannot_be_read_says_nothing_more(
+    store: type[Gone], written: Exception, tmp_path: Any
+) -> None:
+    """What was not written is never answered as done, also when it is sent again."""
+
+    @story
+    async def a_fault(room: Room) -> None:
+        table, anna, berta = await two(room)
+        actor = next(c for c in (anna, berta) if c.moves)
+        move, lost = actor.moves[0], actor.table
+        asked = msgspec.json.encode({"type": "play", "id": "unlucky", "move": move})
+        room.shared.store = store(room.store, written)  # type: ignore[assignment]
+        with suppress(ZeroDivisionError):
+            await lost.handle(actor.line, asked)
+        assert lost.broken
+        assert {anna.line.closing, berta.line.closing} == {"store-failed"}
+        room.shared.store = room.store
+        back = await room.enter(actor.guest, table)
+        assert back.table is not lost
+        await back.done("play", move=move, id="unlucky")
+        assert len((await room.stored(table)).playing().inputs) == 1
+
+    a_fault(tmp_path)
 
 
 @story

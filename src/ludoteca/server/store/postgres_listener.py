@@ -19,7 +19,14 @@ ANSWER_WITHIN_S = 10.0
 # Longer than it takes to find a dead line, and than any transaction of ours.
 MARGIN = timedelta(seconds=120)
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.05, 5.0
-GONE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# The last is what asyncpg says on a line that the database has announced to cut and has not yet.
+GONE = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 MISSED = "SELECT table_id, max(seq) FROM entries WHERE at > now() - $1::interval GROUP BY table_id"
 
 Tell = Callable[[str, int], None]
