@@ -37,7 +37,7 @@ def racing() -> Covering:
     ("language", "line"),
     [
         ("en", "cover L5 A2 flip turn turn I3 E1 turn O4 C1"),
-        ("it", "copri L5 A2 ribalta gira gira I3 E1 gira O4 C1"),
+        ("it", "ricopri L5 A2 ribalta gira gira I3 E1 gira O4 C1"),
         ("de", "decke l5 a2 wenden drehen drehen i3 e1 drehen o4 c1"),
         ("fr", "couvrir L5 A2 retourner tourner tourner I3 E1 tourner O4 C1"),
         ("fr", "submit 1 L5 A2 flip turn turn I3 E1 turn O4 C1"),
