@@ -37,7 +37,7 @@ def racing() -> Covering:
     ("language", "line"),
     [
         ("en", "cover L5 A2 flip turn turn I3 E1 turn O4 C1"),
-        ("it", "copri L5 A2 ribalta gira gira I3 E1 gira O4 C1"),
+        ("it", "ricopri L5 A2 ribalta gira gira I3 E1 gira O4 C1"),
         ("de", "decke l5 a2 wenden drehen drehen i3 e1 drehen o4 c1"),
         ("fr", "couvrir L5 A2 retourner tourner tourner I3 E1 tourner O4 C1"),
         ("fr", "submit 1 L5 A2 flip turn turn I3 E1 turn O4 C1"),
@@ -120,8 +120,16 @@ def test_times_are_told_as_times(language: str, time: str) -> None:
     assert list(table.columns[2].cells) == [Text(time.replace("22", "07"))]
 
 
-def test_the_problem_stands_below_the_points() -> None:
-    table = Composing(2).ask("first", 4, 6)
+@pytest.mark.parametrize(
+    ("turno", "prova", "end"),
+    [
+        (1, 4, "a square with sides of 6."),
+        (4, 6, "an area of 26 and a perimeter of 24."),
+        (6, 1, "of exactly 3 pieces, but no rectangle."),
+    ],
+)
+def test_the_problem_stands_below_the_points(turno: int, prova: int, end: str) -> None:
+    table = Composing(2).ask("first", turno, prova)
     (note,) = table.game.terminal.holdings(table.view(0)).notes  # type: ignore[union-attr]
 
-    assert Voice("en")(note.key, **note.params).endswith("area of 26 and a perimeter of 24.")
+    assert Voice("en")(note.key, **note.params).endswith(end)

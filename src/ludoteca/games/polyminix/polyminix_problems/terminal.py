@@ -6,7 +6,12 @@ from typing import Any
 
 from ludoteca.core import Key
 from ludoteca.core.terminal import Holdings, Sentence, Wording
-from ludoteca.games.polyminix.polyminix_problems.model import ProblemView, SymmetryAsked, asked
+from ludoteca.games.polyminix.polyminix_problems.model import (
+    ProblemView,
+    SquareAsked,
+    SymmetryAsked,
+    asked,
+)
 from ludoteca.games.polyminix.terminal import RaceTerminal
 
 
@@ -20,7 +25,7 @@ class ProblemTerminal(RaceTerminal):
         return Holdings(held.columns, held.rows, (Sentence(key, self.params(event)),))
 
     def params(self, thing: Any) -> Wording:
-        """Here pieces are a number."""
-        if isinstance(thing, SymmetryAsked):
-            return {"turno": thing.turno, "prova": thing.prova, "pieces": thing.pieces}
+        """Pieces and sides of a problem are what they are: numbers."""
+        if isinstance(thing, SquareAsked | SymmetryAsked):
+            return {field: getattr(thing, field) for field in thing.__struct_fields__}
         return super().params(thing)

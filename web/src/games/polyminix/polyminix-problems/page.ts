@@ -11,4 +11,6 @@ export const page = racePage<ProblemView, PolyminixProblemsMove, PolyminixProble
   Board,
   waited: (view) => (view.phase === 'mode' ? [view.on_turn] : []),
   laying: 'composing',
+  // A length here; elsewhere the side of a card, counted from 0 on.
+  fields: { side: (side: number) => ({ side }) },
 });

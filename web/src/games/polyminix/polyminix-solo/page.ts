@@ -17,6 +17,11 @@ const SOUNDS: Readonly<Record<string, string>> = {
   'hint-taken': 'token',
 };
 
+const DAY = 86_400_000;
+/** The figure that was covered in the least time is worth telling. */
+const quickness = (event: PolyminixSoloEvent): number =>
+  event.type === 'puzzle-solved' ? Math.max(0, DAY - event.ms) : 0;
+
 export const page: GamePage<SoloView, PolyminixSoloMove, PolyminixSoloEvent> = {
   Board,
   Tray,
@@ -35,5 +40,5 @@ export const page: GamePage<SoloView, PolyminixSoloMove, PolyminixSoloEvent> = {
   tellMove: (move) => tellMove(GAME, FIELDS, move),
   rule: ({ phase }) => (phase === 'puzzle' ? 'boxes' : 'clock'),
   sound: ({ type }) => SOUNDS[type] ?? null,
-  highlight: (events) => events.filter(({ type }) => type === 'puzzle-solved').length,
+  highlight: (events) => Math.max(...events.map(quickness)),
 };
