@@ -1,4 +1,4 @@
-"""Polyminix looked back at: every way to do it, the piece that made it impossible, and the times."""
+"""Polyminix looked back at: all the ways, the piece that made it impossible, and the times."""
 
 from __future__ import annotations
 
