@@ -125,4 +125,5 @@ def test_a_table_on_two_workers_is_one_table(postgres: str, *, outage: bool) -> 
         asyncio.run(tale([first_address(one), first_address(two)]))
         for process in (one, two):
             process.send_signal(signal.SIGTERM)
-            process.communicate()
+            _, complaints = process.communicate()
+            assert "Traceback" not in complaints, complaints
