@@ -7,8 +7,6 @@ What lay there meanwhile can be seen as far as it can of people: how much it is.
 from __future__ import annotations
 
 from abc import abstractmethod
-from bisect import bisect_right
-from math import ceil
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -54,18 +52,16 @@ class Tried(msgspec.Struct, frozen=True):
     def glimpses(self, card: int) -> tuple[Glimpse, ...]:
         """What lies there every few seconds, as far as it is not what lay there before."""
         every = max(BETWEEN_GLIMPSES, self.seconds / MOST_GLIMPSES)
+        latest = {
+            1 + int((BEGINNING + lay.effort * self.pace) / every): lay.places for lay in self.story
+        }
         found, before = list[Glimpse](), tuple[Place, ...]()
-        for number in range(1, ceil(self.seconds / every)):
-            places = self._lying_after(number * every)
-            if places != before:
-                laying = Laying(tuple(place.laid for place in places), card)
-                found.append(Glimpse(number * every / self.seconds, laying))
-            before = places
+        for number, places in latest.items():
+            share = number * every / self.seconds
+            if share < 1 and places != before:
+                found.append(Glimpse(share, Laying(tuple([one.laid for one in places]), card)))
+                before = places
         return tuple(found)
-
-    def _lying_after(self, seconds: float) -> tuple[Place, ...]:
-        at = bisect_right(self.story, seconds, key=lambda lay: BEGINNING + lay.effort * self.pace)
-        return self.story[at - 1].places if at else ()
 
 
 def tried(attempt: Attempt, manner: Manner, dice: Dice) -> Tried:
