@@ -223,6 +223,30 @@ def test_hints_cost_time(join: Join, server: Server) -> None:
     expect(player.board.get_by_role("timer")).to_contain_text("0:1")
 
 
+def test_on_a_phone_on_its_side_all_that_can_be_done_is_in_sight(
+    join: Join, server: Server
+) -> None:
+    player = begun(join, server, **{**PHONE, "viewport": {"width": 740, "height": 360}})
+    player.hand = Finger()
+    tools = ("polyminix.page.turn", "polyminix.page.flip", "polyminix-solo.page.hint")
+    for tool in (*tools, "polyminix.page.undo", "polyminix.page.give-up"):
+        expect(player.button(tool)).to_be_in_viewport(ratio=1)
+    player.cover(player.answer().pieces)
+    expect(player.result).to_be_visible()
+
+
+def test_the_six_boxes_are_seen_before_a_side_is_picked(join: Join, server: Server) -> None:
+    """PX-G1: PROVA has not been rolled yet."""
+    first, *_ = players = together(join, server, CoverPlayer, "mouse")
+    while first.view.phase != "side":
+        one_acts(players)
+    card, *_ = first.view.taken[0]
+    for number, side in enumerate(card.sides):
+        shown = first.board.locator(f"[data-side='0 {number}']")
+        expect(shown).to_contain_text(" ".join(side.only[0]))
+        expect(shown).to_contain_text(" ".join(map(str, side.sizes)))
+
+
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_axe_finds_nothing(join: Join, server: Server, size: str) -> None:
     player = begun(join, server, **(PHONE if size == "phone" else {}))
