@@ -175,17 +175,9 @@ def told(game: str, section: str) -> str:
 
 
 def test_the_rule_of_the_moment(join: Join, server: Server) -> None:
-    """Before a race it tells of the turn, and while one lays of how to lay."""
-    solo = SoloPlayer.rules.name
+    """How to lay, while the clock runs."""
     player = begun(join, server)
-    assert rule_now(player) == told(solo, "boxes")
-    for kind, laying in ((CoverPlayer, "boxes"), (ProblemPlayer, "composing")):
-        game = kind.rules.name
-        players = together(join, server, kind, "mouse")
-        assert rule_now(players[0]) == told(game, "turn")
-        while players[0].view.phase != "race":
-            one_acts(players)
-        assert rule_now(players[0]) == told(game, laying)
+    assert rule_now(player) == told(SoloPlayer.rules.name, "boxes")
 
 
 def test_what_cannot_lie_there_returns(join: Join, server: Server) -> None:
@@ -219,6 +211,31 @@ def test_hints_cost_time(join: Join, server: Server) -> None:
     expect(player.board.get_by_role("timer")).to_contain_text("0:1")
 
 
+def test_on_a_phone_on_its_side_all_that_can_be_done_is_in_sight(
+    join: Join, server: Server
+) -> None:
+    player = begun(join, server, **PHONE)
+    player.hand = Finger()
+    player.page.set_viewport_size({"width": 740, "height": 360})
+    tools = ("polyminix.page.turn", "polyminix.page.flip", "polyminix-solo.page.hint")
+    for tool in (*tools, "polyminix.page.undo", "polyminix.page.give-up"):
+        expect(player.button(tool)).to_be_in_viewport(ratio=1)
+    player.cover(player.answer().pieces)
+    expect(player.result).to_be_visible()
+
+
+def test_the_six_boxes_are_seen_before_a_side_is_picked(join: Join, server: Server) -> None:
+    """PX-G1: PROVA has not been rolled yet."""
+    first, *_ = players = together(join, server, CoverPlayer, "mouse")
+    while first.view.phase != "side":
+        one_acts(players)
+    card, *_ = first.view.taken[0]
+    for number, side in enumerate(card.sides):
+        shown = first.board.locator(f"[data-side='0 {number}']")
+        expect(shown).to_contain_text(" ".join(side.only[0]))
+        expect(shown).to_contain_text(" ".join(map(str, side.sizes)))
+
+
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_axe_finds_nothing(join: Join, server: Server, size: str) -> None:
     player = begun(join, server, **(PHONE if size == "phone" else {}))
@@ -229,12 +246,18 @@ def test_axe_finds_nothing(join: Join, server: Server, size: str) -> None:
     assert axe_findings(player.page) == []
 
 
-@pytest.mark.parametrize("kind", [CoverPlayer, ProblemPlayer])
-def test_axe_finds_nothing_at_a_race(join: Join, server: Server, kind: type[ToyPlayer]) -> None:
+@pytest.mark.parametrize(("kind", "laying"), [(CoverPlayer, "boxes"), (ProblemPlayer, "composing")])
+def test_every_phase_of_a_race(
+    join: Join, server: Server, kind: type[ToyPlayer], laying: str
+) -> None:
+    """axe finds nothing, and the rule of the moment tells of the turn, or how to lay."""
     players = together(join, server, kind, "mouse")
     seen: set[str] = set()
     while "race" not in seen or players[0].view.phase == "race":
-        if players[0].view.phase not in seen:
+        phase = players[0].view.phase
+        if phase not in seen:
             assert axe_findings(players[0].page) == []
-        seen.add(players[0].view.phase)
+            now = laying if phase == "race" else "turn"
+            assert rule_now(players[0]) == told(kind.rules.name, now)
+        seen.add(phase)
         one_acts(players)
