@@ -3,9 +3,6 @@
 
 type Key = string | undefined;
 
-/** Where a board keeps what was not sent yet, by table. */
-export const draftOf = (table: string): string => `draft.${table}`;
-
 /** Undefined: nothing is kept there, or nothing that can be read. */
 function read(key: Key): unknown {
   if (key === undefined) return undefined;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from statistics import median_high
 from typing import Any
 
 import msgspec
@@ -111,6 +110,6 @@ def bots_took(tries: Tries, dice: Dice) -> tuple[BotTook, ...]:
 
 def _took(tries: Tries, manner: Manner, dice: Dice) -> int | None:
     attempts = [tries(manner, ENDLESS, dice) for _ in range(ATTEMPTS)]
-    times = [found.seconds if found.cover else ENDLESS for found in attempts]
-    middle = median_high(times)
+    times = sorted(found.seconds if found.cover else ENDLESS for found in attempts)
+    middle = times[ATTEMPTS // 2]
     return round(1000 * middle) if middle < ENDLESS else None
