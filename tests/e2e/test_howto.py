@@ -26,13 +26,13 @@ def test_trying_what_may_lie_where_and_what_is_washed_away(
     touch = page.get_by_role("region", name=said["touch"])
     cases = read_of_box("polywords", "lyings")["en"]["cases"]
     for case in cases:
-        person.press(touch.get_by_role("button", name=said["try.lying.yes"]))
+        person.press(touch.get_by_role("button", name=said["quiz.yes"]))
         expect(touch).to_contain_text(said[f"try.lying.{case['refused'] or 'fits'}"])
         if case is not cases[-1]:
-            person.press(touch.get_by_role("button", name=said["try.lying.next"]))
+            person.press(touch.get_by_role("button", name=said["quiz.next"]))
     hits = sum(not case["refused"] for case in cases)
     expect(touch).to_contain_text(
-        said["try.lying.hits"].format(n=hits, all=len(cases)),
+        said["quiz.hits"].format(n=hits, all=len(cases)),
     )
 
     own = read("pesce-specchio", "en")

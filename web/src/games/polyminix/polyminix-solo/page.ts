@@ -40,5 +40,6 @@ export const page: GamePage<SoloView, PolyminixSoloMove, PolyminixSoloEvent> = {
   tellMove: (move) => tellMove(GAME, FIELDS, move),
   rule: ({ phase }) => (phase === 'puzzle' ? 'boxes' : 'clock'),
   sound: ({ type }) => SOUNDS[type] ?? null,
+  quotes: ({ type }) => type === 'puzzle-solved',
   highlight: (events) => Math.max(...events.map(quickness)),
 };

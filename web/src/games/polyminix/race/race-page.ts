@@ -75,6 +75,7 @@ export function racePage<
     rule: ({ phase }) => (phase === 'race' ? laying : phase === 'over' ? 'end' : 'turn'),
     sound: ({ type }) => SOUNDS[type] ?? null,
     hold: (events) => hold(events),
+    quotes: ({ type }) => type === 'cover-proved' || type === 'points-won',
     highlight: (events) => events.filter(({ type }) => type === 'points-won').length,
     ...more,
   };
