@@ -7,23 +7,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
-from math import sqrt
 from statistics import median
 from time import process_time
 from typing import Any
 
 import msgspec
 
+from bench import boxgames
+from bench.boxgames import games_among
 from bench.letters import _in_python
 from bench.report import Effort, Report, Table
 from bench.rungs import duel_table, figures, play_alone, play_rung, solo_table, steps
-from ludoteca.bots.playing import play_out
-from ludoteca.core import AnyGame, Dice, Match
+from ludoteca.core import AnyGame, Dice
 from ludoteca.games.polywords import POLYWORDS
 from ludoteca.games.polywords.questions import MOST_WAYS, placed_ways
 from ludoteca.games.polywords.sea import CLEAN, Sea, bottle_cells, with_bottle, written
-from ludoteca.lab.report import Report as Simulated
-from ludoteca.lab.simulate import simulate
 from ludoteca.text import Voice
 from ludoteca.words.letters import LANGUAGES
 from ludoteca.words.lexicon import Lexicon, lexicon
@@ -58,12 +56,12 @@ def measure(effort: Effort) -> Report:
         PLACES,
         Table(PLACES_HEAD, tuple((name, *_place_cells(one)) for name, one in places.items())),
         GAMES,
-        Table(GAMES_HEAD, tuple((*_named(key), *_game_cells(one)) for key, one in games.items())),
+        Table(boxgames.HEAD, tuple(boxgames.cells(*key, one) for key, one in games.items())),
     )
     ladders, rungs = _ladders(effort)
     data = {
         "places": places,
-        "games": {" ".join(_named(key)): one for key, one in games.items()},
+        "games": {f"{name} {seats}": one for (name, seats), one in games.items()},
         "ladders": rungs,
     }
     return Report("polywords", (*parts, LADDERS, *ladders), data)
@@ -139,69 +137,20 @@ Games among bots of the level *{BOT}*, in Italian, with the usual options: how l
 points, how far apart (standard deviation), how many are won by several at once; the seat that wins
 most often, and how often where an even share is 100 %. *Steps/s* is what the rules take: games
 folded again from their logs."""
-GAMES_HEAD = (
-    "game",
-    "seats",
-    "games",
-    "moves",
-    "points",
-    "apart",
-    "shared wins",
-    "luckiest seat",
-    "steps/s",
-)
 
 
 def _games(game: AnyGame, seats: int, amount: Amount, workers: int) -> dict[str, float]:
     options = game.options_type(language="it")
-    bots = (BOT,) * seats
-    found = simulate(game, seats, amount.games, "polywords", bots, options, workers=workers)
-    return {
-        "games": found.games,
-        "moves": found.lengths.mean,
-        "points": _mean(found, lambda seat: seat.mean_score),
-        "apart": _mean(found, lambda seat: seat.score_error * sqrt(max(1, seat.played - 1))),
-        "shared": found.drawn / found.games,
-        "luckiest": len(game.teams(seats)) * max(seat.decided_rate.share for seat in found.by_seat),
-        "steps_a_second": _pace(game, seats, options, amount.folded),
-    }
-
-
-def _mean(found: Simulated, figure: Callable[[Any], float]) -> float:
-    return sum(map(figure, found.by_seat)) / len(found.by_seat)
-
-
-def _pace(game: AnyGame, seats: int, options: Any, games: int) -> float:
-    """The best of three rounds."""
-    bots = [game.bots()[BOT]] * seats
-    records = []
-    for number in range(games):
-        match = Match(game, options, seats, number.to_bytes(8, "little"))
-        play_out(match, bots, Dice(b"pace", number))
-        records.append(match.record())
-    steps = sum(len(record.inputs) for record in records)
-    rounds = []
-    for _ in range(3):
-        begun = process_time()
-        for record in records:
-            Match.fold(game, record)
-        rounds.append(process_time() - begun)
-    return steps / min(rounds)
-
-
-def _named(key: tuple[str, int]) -> tuple[str, str]:
-    return key[0], str(key[1])
-
-
-def _game_cells(figures: dict[str, float]) -> tuple[str, ...]:
-    return (
-        f"{figures['games']:,.0f}",
-        f"{figures['moves']:.0f}",
-        f"{figures['points']:.1f}",
-        f"{figures['apart']:.1f}",
-        f"{100 * figures['shared']:.0f} %",
-        f"{100 * figures['luckiest']:.0f} %",
-        f"{figures['steps_a_second']:,.0f}",
+    games, folded = amount.games, amount.folded
+    return games_among(
+        game,
+        seats,
+        BOT,
+        options,
+        seed="polywords",
+        games=games,
+        folded=folded,
+        workers=workers,
     )
 
 

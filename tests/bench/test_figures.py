@@ -52,6 +52,7 @@ def printed_by(name: str, capsys: pytest.CaptureFixture[str]) -> str:
             "letter",
             "load",
             "page",
+            "polyminix",
             "polywords",
             "races",
             "tables",
@@ -114,6 +115,17 @@ def test_words_are_laid_in_every_language_and_games_are_played(
 
     assert all(f"| {language} " in printed for language in LANGUAGES)
     assert all(f"| {game.name} " in printed for game in POLYWORDS.games)
+
+
+def test_pieces_are_laid_at_all_levels_and_races_are_run(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    printed = printed_by("polyminix", capsys)
+    rows = [line.split("|")[1:-1] for line in printed.splitlines() if line.startswith("| medium ")]
+
+    assert all(f"| {name} " in printed for name in ("polyminix", "polyminix-problems"))
+    assert all(float(cell) > 0 for cell in rows[0][1:])
+    assert printed.count("master against strong") == 4
 
 
 def test_a_race_is_decided_in_every_way(capsys: pytest.CaptureFixture[str]) -> None:

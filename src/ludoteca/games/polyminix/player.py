@@ -22,10 +22,10 @@ from ludoteca.kit.sandglass import FACTORS
 V = TypeVar("V", bound=RaceView)
 W = TypeVar("W", bound=View)
 
-CHILD = Manner(seconds=(1.7, 3.7), astray=13, looks=87, remembers=3, large_first=55)
-FAMILY = Manner(seconds=(1.5, 3.2), astray=9, looks=92, remembers=6, large_first=65)
-PUZZLER = Manner(seconds=(1.32, 2.78), astray=6, looks=96, remembers=10, large_first=72)
-MASTER = Manner(seconds=(1.18, 2.5), astray=3, looks=99, remembers=16, large_first=80)
+CHILD = Manner(seconds=(1.7, 3.7), astray=13, looks=87, remembers=3, large_first=55, ideas=107)
+FAMILY = Manner(seconds=(1.5, 3.2), astray=9, looks=92, remembers=6, large_first=65, ideas=100)
+PUZZLER = Manner(seconds=(1.3, 2.74), astray=6, looks=96, remembers=10, large_first=72, ideas=93)
+MASTER = Manner(seconds=(1.13, 2.4), astray=3, looks=99, remembers=16, large_first=80, ideas=85)
 LEVELS = {"easy": CHILD, "medium": FAMILY, "strong": PUZZLER, "master": MASTER}
 
 CHOOSING = (1.2, 3.0)
@@ -73,9 +73,14 @@ def tried(attempt: Attempt, manner: Manner, dice: Dice) -> Tried:
     return Tried(attempt.cover, BEGINNING + attempt.effort * pace, pace, attempt.story)
 
 
+def a_piece(manner: Manner) -> float:
+    """Seconds that it takes to lay one, in the mean."""
+    return sum(manner.seconds) / 2
+
+
 def efforts_in(seconds: float, manner: Manner) -> float:
     """How many pieces can be laid in that time."""
-    return max(1.0, (seconds - BEGINNING) * 2 / sum(manner.seconds))
+    return max(1.0, (seconds - BEGINNING) / a_piece(manner))
 
 
 class Racer(Bot[V, Any], Generic[V]):

@@ -35,6 +35,8 @@ class Manner(msgspec.Struct, frozen=True):
     """So many dead ends."""
     large_first: int
     """Of a hundred times, so often it takes the larger of two pieces."""
+    ideas: int
+    """Per cent of the usual time, until it has thought of a figure where none is given."""
 
 
 class Place(NamedTuple):
