@@ -34,7 +34,8 @@ class House:
 
     def add_game(self, names: Names) -> None:
         box = self.games / module_of(names.box)
-        if not box.is_dir():
+        # What has no name for the shelf is no box yet: its data may come before its games.
+        if not (box / "text" / "shelf").is_dir():
             self._add_box(names)
         own, page = module_of(names.name), self.page / names.box / names.name
         self._fill("rules", box / own, names)
