@@ -22,19 +22,26 @@ class Eyes(Generic[V]):
         self._page = page
         self._socket: WebSocket | None = None
         self.refused: list[str] = []
-        """The codes of what was asked for in vain."""
+        """The codes of what was asked for in vain; a sketch that came too late is no matter."""
+        self._sketches: set[str] = set()
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         self._socket = socket
         socket.on("framereceived", self._hear)
+        socket.on("framesent", self._say)
 
     def _hear(self, frame: str | bytes) -> None:
         said = json.loads(frame)
         for message in said if isinstance(said, list) else [said]:
             self._match = message.get("match") or self._match
-            if message.get("type") == "refused":
+            if message.get("type") == "refused" and message.get("id") not in self._sketches:
                 self.refused.append(message["code"])
+
+    def _say(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said.get("type") == "sketch":
+            self._sketches.add(said["id"])
 
     @property
     def opened(self) -> bool:

@@ -116,19 +116,22 @@ def labels(cells: Locator) -> list[str]:
     return found
 
 
+def all_know(players: Sequence[Player]) -> None:
+    """Whoever knows everything knows whose turn it is."""
+    steps = max(player.story.count() for player in players)
+    for player in players:
+        player.knows(steps)
+        player.put_away()
+
+
 def play_out(players: Sequence[Player], most: int = 10_000) -> bool:
     """Each in turn, until the game is over; True if it is, before so many steps were played."""
-    steps = max(player.story.count() for player in players)
     for _ in range(most):
-        # Whoever knows everything knows whose turn it is.
-        for player in players:
-            player.knows(steps)
-            player.put_away()
+        all_know(players)
         acting = next((player for player in players if player.turn.is_visible()), None)
         if acting is None:
             break
         acting.step()
-        steps = acting.story.count()
     else:
         return False
     for player in players:

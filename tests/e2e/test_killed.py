@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.complaints import CONNECTION_LOST, Complaints
 from tests.e2e.conftest import Join
 from tests.e2e.people import FOR_SEVERAL, remembered
-from tests.e2e.players import play_out
+from tests.e2e.players import all_know, play_out
 from tests.e2e.server import Server
 from tests.e2e.tables import sit_together
 
@@ -24,6 +24,7 @@ def test_both_browsers_go_on_after_the_server_was_killed(
     # In LETTER, that is when the next player's first letter is to be laid.
     assert not play_out(players, most=2 if game == "letter" else 5)
     host, guest = players
+    all_know(players)
     told = host.told()
 
     lone_server.kill()
