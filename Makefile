@@ -21,7 +21,7 @@ page: .venv/play
 	@$(BIN)/python hatch_build.py
 
 test: check page .venv/browser
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 check: .venv/dev
 	$(BIN)/ruff format --check .
