@@ -7,7 +7,7 @@ import { samePlace } from '../pieces/kit';
 export const coversOf = ({ places, told }: FigureLeft): Laid[][] =>
   told.map((cover) => cover.flatMap((place) => places[place] ?? []));
 
-/** Whether nobody can do it in any other way, and all covers are told. */
+/** Whether all covers are told: then what is part of none of them is impossible. */
 export const isWhole = ({ covers, told }: FigureLeft): boolean => covers === told.length;
 
 const holds = (cover: readonly Laid[], laid: readonly Laid[]): boolean =>
