@@ -24,6 +24,8 @@ class Eyes(Generic[V]):
         self.refused: list[str] = []
         """The codes of what was asked for in vain; a sketch that came too late is no matter."""
         self._sketches: set[str] = set()
+        self.words: set[str] = set()
+        """Those that players have said, by what was told: the story keeps them."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -35,6 +37,8 @@ class Eyes(Generic[V]):
         said = json.loads(frame)
         for message in said if isinstance(said, list) else [said]:
             self._match = message.get("match") or self._match
+            for moment in message.get("moments") or message.get("story") or ():
+                self.words |= {event["word"] for event in moment["events"] if "word" in event}
             if message.get("type") == "refused" and message.get("id") not in self._sketches:
                 self.refused.append(message["code"])
 

@@ -96,9 +96,19 @@ def test_a_live_table_is_for_everybody(join: Join, server: Server, game: str) ->
         expect(player.turn).to_be_visible()
         assert player.board.locator(".card").evaluate_all(TOO_NARROW) == []
         # Cards and what was written are in the table's language, whoever reads.
+        seen, said = str(player.view), said_by(page)
         cards = deal(player.view.options.language).categories
-        printed = words(" ".join(f"{one.name} {one.counts}" for one in cards) + str(player.view))
-        assert {one for one in left_over(said_by(page), old, new) if one not in printed} == set()
+        printed = words(
+            " ".join(
+                [
+                    *(f"{one.name} {one.counts}" for one in cards),
+                    *player.eyes.words,
+                    seen,
+                    str(player.view),
+                ]
+            )
+        )
+        assert {one for one in left_over(said, old, new) if one not in printed} == set()
 
 
 # What is the same in all of them is tried in one, where it all comes soon.
