@@ -3,7 +3,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-const INSIDE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const INSIDE = 'a[href], :is(button, input, select, textarea):enabled, [tabindex="0"]';
 
 export const scrollable: Attachment<HTMLElement> = (element) => {
   function look(): void {
@@ -14,7 +14,7 @@ export const scrollable: Attachment<HTMLElement> = (element) => {
   const sizes = new ResizeObserver(look);
   const contents = new MutationObserver(look);
   sizes.observe(element);
-  contents.observe(element, { childList: true, subtree: true });
+  contents.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     sizes.disconnect();
     contents.disconnect();
